@@ -1,0 +1,1 @@
+//! Parchís and Barsees: rules, opponents and table.

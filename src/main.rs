@@ -1,0 +1,3 @@
+//! The `parchis` program: a thin door to the library.
+
+fn main() {}
