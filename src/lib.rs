@@ -1,1 +1,6 @@
-//! Parchís and Barsees: rules, opponents and table.
+//! Parchís and its Syrian cousin Barsees.
+//!
+//! The rules are a value that answers questions ([`rules`]); everything seen or heard is
+//! told by its facts.
+
+pub mod rules;

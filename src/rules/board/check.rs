@@ -1,0 +1,1 @@
+//! Makes sure of a board file.
