@@ -1,0 +1,3 @@
+//! The workshop where the assets of Parchís are made.
+
+pub mod sounds;
