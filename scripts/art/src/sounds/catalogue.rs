@@ -6,7 +6,8 @@ use vorbis_rs::VorbisError;
 use super::{
     chance::chance,
     effects::{bonuses, cowries, dice, interface, pieces, turns},
-    master, music,
+    master,
+    music::{guitar, oud},
     track::Track,
     vorbis,
 };
@@ -107,6 +108,6 @@ pub const CATALOGUE: &[Sound] = &[
     effect("button", 0.09, -8.0, interface::button),
     effect("focus", 0.06, -10.5, interface::focus),
     effect("pause", 0.5, -8.0, interface::pause),
-    round("guitar_loop", 24.0, -8.0, music::guitar_loop),
-    round("oud_loop", 25.6, -7.0, music::oud_loop),
+    round("guitar_loop", 24.0, -8.0, guitar::guitar_loop),
+    round("oud_loop", 25.6, -7.0, oud::oud_loop),
 ];
