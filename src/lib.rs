@@ -3,4 +3,5 @@
 //! The rules are a value that answers questions ([`rules`]); everything seen or heard is
 //! told by its facts.
 
+pub mod locale;
 pub mod rules;

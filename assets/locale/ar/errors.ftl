@@ -1,0 +1,16 @@
+# ما قد يتعطل خارج اللعب، جملة لكل حالة.
+
+error-no-display = لا توجد شاشة تُفتح عليها النافذة.
+error-no-graphics = بطاقة الرسوم أو برنامج تشغيلها لا يستطيع رسم اللعبة.
+error-no-sound = لا يوجد جهاز صوت، فاللعب صامت.
+error-second-copy = اللعبة مفتوحة من قبل، والنسخة الأولى وحدها تحفظ.
+error-folder-read-only = تتعذر الكتابة في { $path }، فلن تُحفظ هذه اللعبة.
+error-storage-full = لا مساحة باقية لحفظ اللعبة.
+error-storage-forbidden = هذا المتصفح يمنع تخزين البيانات، فلن تُحفظ اللعبة.
+error-save-failed = تعذر حفظ اللعبة في { $path }.
+error-save-broken = اللعبة المحفوظة في { $path } تالفة وقد وُضعت جانبا.
+error-save-newer = اللعبة المحفوظة في { $path } من إصدار أحدث من هذا البرنامج.
+error-settings-broken = الإعدادات في { $path } تالفة، فتُستعمل الإعدادات المعتادة.
+error-level-missing = لا توجد لعبة باسم { $name }.
+error-level-broken = في ملفات اللعبة { $name } أخطاء ولا يمكن لعبها.
+error-asset-missing = الملف { $path } من ملفات اللعبة مفقود.

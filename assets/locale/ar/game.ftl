@@ -1,0 +1,50 @@
+# كلمات الطاولة: المقاعد والرميات والخانات والمراكز.
+
+seat-yellow = الأصفر
+seat-blue = الأزرق
+seat-red = الأحمر
+seat-green = الأخضر
+seat-grey = الرمادي
+seat-fuchsia = الفوشي
+seat-orange = البرتقالي
+seat-turquoise = الفيروزي
+seat-south = الجنوب
+seat-east = الشرق
+seat-north = الشمال
+seat-west = الغرب
+
+# رميات الودع السبع، حسب عدد الوجوه المغلقة من صفر إلى ستة.
+throw-shakka = شكّه
+throw-dest = دست
+throw-dwaq = دواق
+throw-tlate = تلاتة
+throw-arba = أربعة
+throw-banj = بنج
+throw-bara = بارا
+token-khal = خال
+
+square-numbered = الخانة { $number }
+square-corridor = الخانة { $number } من الممر
+square-home =
+    { $family ->
+        [barsees] القاعدة
+       *[parchis] الدار
+    }
+square-goal =
+    { $family ->
+        [barsees] المطبخ
+       *[parchis] خانة الوصول
+    }
+
+place-1 = المركز الأول
+place-2 = المركز الثاني
+place-3 = المركز الثالث
+place-4 = المركز الرابع
+place-5 = المركز الخامس
+place-6 = المركز السادس
+place-7 = المركز السابع
+place-8 = المركز الثامن
+
+# قوائم البدائل: «5 أو 6»، «1، 5 أو 6».
+list-or = { $rest } أو { $last }
+list-comma = { $rest }، { $last }

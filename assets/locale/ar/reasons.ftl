@@ -1,0 +1,70 @@
+# لماذا لا يتحرك قرص أو لا تُبلغ خانة أو لا تُرمى رمية: أقرب سبب في جملة واحدة.
+
+reason-barrier-at = السد في { $square } يغلق الطريق.
+reason-own-barrier-at = سدك في { $square } يغلق الطريق.
+reason-square-full = لا مكان في { $square }.
+reason-protected-by =
+    { $family ->
+        [barsees] هناك جندي من جنود { $seat } محمي على خانة X آمنة.
+       *[parchis] هناك قرص من أقراص { $seat } في خانة مؤمنة.
+    }
+reason-safe-not-shared = في هذه الخانة المؤمنة قرص من أقراص { $seat }، ولا يجوز تقاسمها.
+reason-safe-only-barrier = لا يجتمع قرصان إلا في الخانات المؤمنة.
+reason-stack-immune = هناك عدة جنود من جنود { $seat }، ولا يمكن أسرهم مجتمعين.
+
+reason-must-enter = نتيجة { $value } تفرض أولا إخراج قرص من الدار.
+reason-must-open-barrier = نتيجة { $value } تفرض أولا فتح السد.
+reason-must-capture = الالتهام ممكن وهو إجباري.
+
+reason-needs-exactly =
+    { $family ->
+        [barsees]
+            لدخول المطبخ يحتاج هذا الجندي بالضبط إلى { $n ->
+                [zero] { $count } خطوة
+                [one] خطوة واحدة
+                [two] خطوتين
+                [few] { $count } خطوات
+                [many] { $count } خطوة
+               *[other] { $count } خطوة
+            }.
+       *[parchis]
+            لبلوغ خانة الوصول يحتاج هذا القرص بالضبط إلى { $n ->
+                [zero] { $count } خانة
+                [one] خانة واحدة
+                [two] خانتين
+                [few] { $count } خانات
+                [many] { $count } خانة
+               *[other] { $count } خانة
+            }.
+    }
+reason-only-khal-finishes = على بعد خطوة واحدة من المطبخ لا يُدخل الجندي إلا الخال.
+reason-in-goal =
+    { $family ->
+        [barsees] هذا الجندي في المطبخ.
+       *[parchis] هذا القرص في خانة الوصول.
+    }
+
+reason-needs-entry = لا يخرج هذا القرص من الدار إلا بنتيجة { $faces }.
+reason-needs-sum = لا يخرج هذا القرص من الدار إلا بنتيجة { $faces }، بنرد واحد أو بمجموع النردين.
+reason-needs-khal = لا يدخل الجندي اللوح إلا بالخال.
+reason-needs-khal-dest-banj = لا يدخل الجندي اللوح إلا بالخال أو دست أو بنج.
+reason-exit-own-pair = في المخرج قرصان من أقراصك ولا مكان لثالث.
+reason-exit-blocked = قرصان من أقراص { $seat } يغلقان المخرج.
+reason-bonus-cannot-enter = الغنيمة لا تُخرج قرصا من الدار.
+
+reason-not-your-piece =
+    { $family ->
+        [barsees] هذا الجندي من جنود { $seat }.
+       *[parchis] هذا القرص من أقراص { $seat }.
+    }
+reason-not-your-turn = الدور الآن دور { $seat }.
+reason-throw-first =
+    { $family ->
+        [barsees] يجب رمي الودع أولا.
+       *[parchis] يجب رمي النرد أولا.
+    }
+reason-already-thrown = يجب لعب هذه الرمية قبل رمية أخرى.
+reason-token-cannot-be-used = لا تُلعب هذه النقلة بقيمة { $token }.
+reason-cannot-decline = هناك نقلة ممكنة، واللعب إجباري.
+reason-game-over = انتهت اللعبة.
+reason-stale = تغيّر اللوح منذ ذلك الحين.

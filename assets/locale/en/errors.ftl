@@ -1,0 +1,16 @@
+# What can go wrong outside the game, one sentence each.
+
+error-no-display = No display was found to open a window on.
+error-no-graphics = The graphics card or its driver cannot draw the game.
+error-no-sound = No sound device was found, so the game plays silently.
+error-second-copy = The game is already running, and only the first copy saves.
+error-folder-read-only = Nothing can be written to { $path }, so this game will not be saved.
+error-storage-full = There is no space left to save the game.
+error-storage-forbidden = This browser forbids storing data, so the game will not be saved.
+error-save-failed = The game could not be saved to { $path }.
+error-save-broken = The saved game in { $path } is damaged and was set aside.
+error-save-newer = The saved game in { $path } comes from a newer version of this program.
+error-settings-broken = The settings in { $path } are damaged, so the usual ones apply.
+error-level-missing = There is no game called { $name }.
+error-level-broken = The game { $name } has mistakes in its files and cannot be played.
+error-asset-missing = The file { $path } of the game is missing.

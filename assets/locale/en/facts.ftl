@@ -1,0 +1,89 @@
+# What has happened, one sentence a fact. $family is parchis or barsees.
+
+fact-start-rolled = { $seat } rolls { $value } to see who starts.
+fact-start-tied = A tie for the start: those seats roll again.
+fact-starter-chosen = { $seat } starts.
+
+fact-thrown-die = { $seat } throws { $value }.
+fact-thrown-dice = { $seat } throws { $first } and { $second }.
+fact-thrown-cowries = { $seat } throws { $throw }.
+fact-token-banked = { $seat } has { $token } to play.
+
+fact-entered =
+    { $family ->
+        [barsees] { $seat } brings a pawn onto the cloth.
+       *[parchis] { $seat } brings a piece out to { $square }.
+    }
+fact-moved =
+    { $family ->
+        [barsees]
+            { $seat } moves a pawn { $n ->
+                [one] { $count } square
+               *[other] { $count } squares
+            }.
+       *[parchis]
+            { $seat } moves { $n ->
+                [one] { $count } square
+               *[other] { $count } squares
+            } to { $square }.
+    }
+fact-captured =
+    { $family ->
+        [barsees] { $seat } captures a pawn of { $rival }.
+       *[parchis] { $seat } captures a piece of { $rival } on { $square }.
+    }
+fact-bonus-granted-capture =
+    { $n ->
+        [one] { $seat } counts { $count } more square for the capture.
+       *[other] { $seat } counts { $count } more squares for the capture.
+    }
+fact-bonus-granted-goal =
+    { $n ->
+        [one] { $seat } counts { $count } more square for reaching the goal.
+       *[other] { $seat } counts { $count } more squares for reaching the goal.
+    }
+fact-bonus-lost =
+    { $n ->
+        [one] No piece of { $seat } can count { $count } square, so the bonus is lost.
+       *[other] No piece of { $seat } can count { $count } squares, so the bonus is lost.
+    }
+fact-declined =
+    { $n ->
+        [one] { $seat } chooses not to count { $count } square.
+       *[other] { $seat } chooses not to count { $count } squares.
+    }
+fact-reached-goal =
+    { $family ->
+        [barsees] A pawn of { $seat } is in the kitchen.
+       *[parchis] A piece of { $seat } reaches the goal.
+    }
+fact-bounced =
+    { $n ->
+        [one] A piece of { $seat } overshoots the goal and comes back { $count } square.
+       *[other] A piece of { $seat } overshoots the goal and comes back { $count } squares.
+    }
+fact-barrier-opened = { $seat } opens the barrier on { $square }.
+fact-barrier-formed = { $seat } forms a barrier on { $square }.
+
+fact-sent-back-third-six = Third six in a row: the last piece { $seat } moved goes back home.
+fact-sent-back-third-double = Third double in a row: the last piece { $seat } moved goes back home.
+fact-sent-back-huff = { $seat } missed a capture, so the piece just played goes back home.
+
+fact-kept-turn-six = A six: { $seat } throws again.
+fact-kept-turn-double = A double: { $seat } throws again.
+fact-kept-turn-special = With { $throw }, { $seat } throws again.
+fact-kept-turn-capture = A capture: { $seat } throws again.
+
+fact-no-move = { $seat } has no move with { $value }.
+fact-token-forfeited = { $seat } cannot use { $token } and loses it.
+
+fact-turn-passed-ended = It is the turn of { $next }.
+fact-turn-passed-no-move = { $seat } cannot move, so it is the turn of { $next }.
+fact-turn-passed-third-six = Third six for { $seat }: it is the turn of { $next }.
+fact-turn-passed-third-double = Third double for { $seat }: it is the turn of { $next }.
+fact-turn-passed-huff = { $seat } missed a capture, so it is the turn of { $next }.
+fact-turn-passed-placed = { $seat } has finished, so it is the turn of { $next }.
+
+fact-placed = { $seat } takes { $place }.
+fact-game-over = { $seat } wins the game.
+fact-game-over-team = { $seat } and { $partner } win the game.

@@ -1,0 +1,50 @@
+# The words of the table: seats, throws, squares, places.
+
+seat-yellow = Yellow
+seat-blue = Blue
+seat-red = Red
+seat-green = Green
+seat-grey = Grey
+seat-fuchsia = Fuchsia
+seat-orange = Orange
+seat-turquoise = Turquoise
+seat-south = South
+seat-east = East
+seat-north = North
+seat-west = West
+
+# The seven throws of six cowries, by closed faces from none to six.
+throw-shakka = shakka
+throw-dest = dest
+throw-dwaq = dwaq
+throw-tlate = tlate
+throw-arba = arba
+throw-banj = banj
+throw-bara = bara
+token-khal = khal
+
+square-numbered = square { $number }
+square-corridor = corridor square { $number }
+square-home =
+    { $family ->
+        [barsees] base
+       *[parchis] home
+    }
+square-goal =
+    { $family ->
+        [barsees] the kitchen
+       *[parchis] the goal
+    }
+
+place-1 = first place
+place-2 = second place
+place-3 = third place
+place-4 = fourth place
+place-5 = fifth place
+place-6 = sixth place
+place-7 = seventh place
+place-8 = eighth place
+
+# Lists of alternatives: “5 or 6”, “1, 5 or 6”.
+list-or = { $rest } or { $last }
+list-comma = { $rest }, { $last }

@@ -1,0 +1,112 @@
+# What stands on the screen around the board, and in the menus.
+
+hud-throw-die = Throw the die
+hud-throw-dice = Throw the dice
+hud-throw-cowries = Throw the cowries
+hud-throw-again = Throw again
+hud-turn = Turn: { $seat }
+hud-choose-piece =
+    { $family ->
+        [barsees] { $seat }: choose a pawn
+       *[parchis] { $seat }: choose a piece
+    }
+hud-choose-token = { $seat }: choose a throw and a pawn
+hud-thinking = { $seat } is thinking…
+hud-place = { $place }
+hud-tokens = Throws to play
+hud-bonuses = Bonuses to count
+hud-bonus =
+    { $n ->
+        [one] Count { $count } square
+       *[other] Count { $count } squares
+    }
+hud-steps =
+    { $n ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+hud-decline-bonus = Do not count the bonus
+hud-pass = Pass
+hud-in-goal =
+    { $family ->
+        [barsees] In the kitchen: { $count } of { $total }
+       *[parchis] In the goal: { $count } of { $total }
+    }
+hud-consequence-captures =
+    { $family ->
+        [barsees] Captures a pawn of { $rival }
+       *[parchis] Captures a piece of { $rival }
+    }
+hud-consequence-enters =
+    { $family ->
+        [barsees] Enters the cloth
+       *[parchis] Comes out of home
+    }
+hud-consequence-goal =
+    { $family ->
+        [barsees] Into the kitchen
+       *[parchis] Into the goal
+    }
+hud-consequence-barrier = Makes a barrier
+hud-consequence-opens = Opens the barrier
+hud-consequence-safe = Stands safe
+hud-paused = Paused
+hud-skip = Skip ahead
+hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses.
+
+key-space = Space
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+key-arrows = Arrow keys
+
+title-game = Parchís and Barsees
+title-tagline = The family’s board games, by everybody’s own rules
+
+menu-play = Play
+menu-continue-saved = Continue the saved game
+menu-new-game = New game
+menu-new-game-warning = A new game replaces the saved one.
+menu-quit = Quit
+menu-pause = Pause
+menu-continue = Continue
+menu-restart = Start over
+menu-leave-table = Leave the table
+menu-back = Back
+menu-settings = Settings
+menu-choose-game = Choose a game
+menu-choose-seats = Who sits at the table?
+menu-too-few-seats =
+    { $n ->
+        [one] At least { $count } seat must be taken.
+       *[other] At least { $count } seats must be taken.
+    }
+menu-language = Language
+menu-digits = Digits
+menu-digits-western = 0 1 2 3
+menu-digits-arabic-indic = ٠ ١ ٢ ٣
+menu-speed = Speed
+menu-reduce-motion = Less motion
+menu-full-screen = Full screen
+menu-sound = Sound
+menu-music = Music
+menu-effects = Effects
+menu-on = On
+menu-off = Off
+
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+
+player-human = Person
+player-random = Computer, random
+player-greedy = Computer, greedy
+player-search = Computer, strong
+player-empty = Empty
+
+result-winner = { $seat } wins!
+result-team = { $seat } and { $partner } win!
+result-places = Final places
+result-rematch = Play again
+
+loading = Laying the table…

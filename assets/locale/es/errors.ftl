@@ -1,0 +1,16 @@
+# Lo que puede fallar fuera del juego, en una frase.
+
+error-no-display = No hay ninguna pantalla donde abrir la ventana.
+error-no-graphics = La tarjeta gráfica o su controlador no pueden dibujar el juego.
+error-no-sound = No hay dispositivo de sonido: se juega en silencio.
+error-second-copy = El juego ya está abierto y solo guarda la primera ventana.
+error-folder-read-only = No se puede escribir en { $path }: esta partida no se guardará.
+error-storage-full = No queda espacio para guardar la partida.
+error-storage-forbidden = Este navegador no permite guardar datos: la partida no se guardará.
+error-save-failed = No se ha podido guardar la partida en { $path }.
+error-save-broken = La partida guardada en { $path } está dañada y se ha apartado.
+error-save-newer = La partida guardada en { $path } es de una versión más nueva del programa.
+error-settings-broken = Los ajustes de { $path } están dañados: se usan los de siempre.
+error-level-missing = No hay ningún juego llamado { $name }.
+error-level-broken = El juego { $name } tiene errores en sus ficheros y no se puede jugar.
+error-asset-missing = Falta el fichero { $path } del juego.

@@ -1,0 +1,89 @@
+# Lo que ha pasado, una frase por hecho. $family es parchis o barsees.
+
+fact-start-rolled = { $seat } saca un { $value } para ver quién empieza.
+fact-start-tied = Empate para empezar: se vuelve a tirar.
+fact-starter-chosen = Empieza { $seat }.
+
+fact-thrown-die = { $seat } saca un { $value }.
+fact-thrown-dice = { $seat } saca { $first } y { $second }.
+fact-thrown-cowries = { $seat } saca { $throw }.
+fact-token-banked = { $seat } tiene { $token } por jugar.
+
+fact-entered =
+    { $family ->
+        [barsees] { $seat } mete un peón en el paño.
+       *[parchis] { $seat } saca ficha a { $square }.
+    }
+fact-moved =
+    { $family ->
+        [barsees]
+            { $seat } mueve un peón { $n ->
+                [one] { $count } casilla
+               *[other] { $count } casillas
+            }.
+       *[parchis]
+            { $seat } avanza { $n ->
+                [one] { $count } casilla
+               *[other] { $count } casillas
+            } hasta { $square }.
+    }
+fact-captured =
+    { $family ->
+        [barsees] { $seat } captura un peón de { $rival }.
+       *[parchis] { $seat } se come una ficha de { $rival } en { $square }.
+    }
+fact-bonus-granted-capture =
+    { $n ->
+        [one] { $seat } come y cuenta { $count }.
+       *[other] { $seat } come y cuenta { $count }.
+    }
+fact-bonus-granted-goal =
+    { $n ->
+        [one] { $seat } llega a la meta y cuenta { $count }.
+       *[other] { $seat } llega a la meta y cuenta { $count }.
+    }
+fact-bonus-lost =
+    { $n ->
+        [one] Ninguna ficha de { $seat } puede contar { $count }: se pierde.
+       *[other] Ninguna ficha de { $seat } puede contar { $count }: se pierden.
+    }
+fact-declined =
+    { $n ->
+        [one] { $seat } renuncia a contar { $count }.
+       *[other] { $seat } renuncia a contar { $count }.
+    }
+fact-reached-goal =
+    { $family ->
+        [barsees] Un peón de { $seat } llega a la cocina.
+       *[parchis] Una ficha de { $seat } llega a la meta.
+    }
+fact-bounced =
+    { $n ->
+        [one] Una ficha de { $seat } se pasa de la meta y retrocede { $count } casilla.
+       *[other] Una ficha de { $seat } se pasa de la meta y retrocede { $count } casillas.
+    }
+fact-barrier-opened = { $seat } abre la barrera en { $square }.
+fact-barrier-formed = { $seat } hace barrera en { $square }.
+
+fact-sent-back-third-six = Tercer seis seguido: la última ficha que ha movido { $seat } vuelve a casa.
+fact-sent-back-third-double = Tercer doble seguido: la última ficha que ha movido { $seat } vuelve a casa.
+fact-sent-back-huff = { $seat } podía comer y no ha comido: la ficha movida vuelve a casa.
+
+fact-kept-turn-six = Un seis: { $seat } repite tirada.
+fact-kept-turn-double = Doble: { $seat } repite tirada.
+fact-kept-turn-special = Con { $throw }, { $seat } repite tirada.
+fact-kept-turn-capture = Por comer, { $seat } repite tirada.
+
+fact-no-move = { $seat } no puede mover con { $value }.
+fact-token-forfeited = { $seat } no puede usar { $token } y se pierde.
+
+fact-turn-passed-ended = Le toca a { $next }.
+fact-turn-passed-no-move = { $seat } no puede mover; le toca a { $next }.
+fact-turn-passed-third-six = Tercer seis de { $seat }; le toca a { $next }.
+fact-turn-passed-third-double = Tercer doble de { $seat }; le toca a { $next }.
+fact-turn-passed-huff = { $seat } no ha comido pudiendo comer; le toca a { $next }.
+fact-turn-passed-placed = { $seat } ha terminado; le toca a { $next }.
+
+fact-placed = { $place } para { $seat }.
+fact-game-over = { $seat } gana la partida.
+fact-game-over-team = { $seat } y { $partner } ganan la partida.

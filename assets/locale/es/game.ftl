@@ -1,0 +1,50 @@
+# Las palabras de la mesa: asientos, tiradas, casillas, puestos.
+
+seat-yellow = Amarillo
+seat-blue = Azul
+seat-red = Rojo
+seat-green = Verde
+seat-grey = Gris
+seat-fuchsia = Fucsia
+seat-orange = Naranja
+seat-turquoise = Turquesa
+seat-south = Sur
+seat-east = Este
+seat-north = Norte
+seat-west = Oeste
+
+# Las siete tiradas de seis cauris, por caras cerradas de ninguna a seis.
+throw-shakka = shakka
+throw-dest = dest
+throw-dwaq = dwaq
+throw-tlate = tlate
+throw-arba = arba
+throw-banj = banj
+throw-bara = bara
+token-khal = khal
+
+square-numbered = la casilla { $number }
+square-corridor = la casilla { $number } del pasillo
+square-home =
+    { $family ->
+        [barsees] la base
+       *[parchis] casa
+    }
+square-goal =
+    { $family ->
+        [barsees] la cocina
+       *[parchis] la meta
+    }
+
+place-1 = primer puesto
+place-2 = segundo puesto
+place-3 = tercer puesto
+place-4 = cuarto puesto
+place-5 = quinto puesto
+place-6 = sexto puesto
+place-7 = séptimo puesto
+place-8 = octavo puesto
+
+# Listas de alternativas: «5 o 6», «1, 5 o 6».
+list-or = { $rest } o { $last }
+list-comma = { $rest }, { $last }

@@ -1,0 +1,112 @@
+# Lo que hay en pantalla alrededor del tablero y en los menús.
+
+hud-throw-die = Tirar el dado
+hud-throw-dice = Tirar los dados
+hud-throw-cowries = Tirar los cauris
+hud-throw-again = Repetir tirada
+hud-turn = Le toca a { $seat }
+hud-choose-piece =
+    { $family ->
+        [barsees] { $seat }: elige un peón
+       *[parchis] { $seat }: elige ficha
+    }
+hud-choose-token = { $seat }: elige una tirada y un peón
+hud-thinking = { $seat } está pensando…
+hud-place = { $place }
+hud-tokens = Tiradas por jugar
+hud-bonuses = Por contar
+hud-bonus =
+    { $n ->
+        [one] Contar { $count } casilla
+       *[other] Contar { $count } casillas
+    }
+hud-steps =
+    { $n ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+hud-decline-bonus = No contar
+hud-pass = Pasar
+hud-in-goal =
+    { $family ->
+        [barsees] En la cocina: { $count } de { $total }
+       *[parchis] En la meta: { $count } de { $total }
+    }
+hud-consequence-captures =
+    { $family ->
+        [barsees] Captura un peón de { $rival }
+       *[parchis] Come una ficha de { $rival }
+    }
+hud-consequence-enters =
+    { $family ->
+        [barsees] Entra en el paño
+       *[parchis] Sale de casa
+    }
+hud-consequence-goal =
+    { $family ->
+        [barsees] Entra en la cocina
+       *[parchis] Llega a la meta
+    }
+hud-consequence-barrier = Hace barrera
+hud-consequence-opens = Abre la barrera
+hud-consequence-safe = Queda en seguro
+hud-paused = En pausa
+hud-skip = Saltar
+hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa.
+
+key-space = Espacio
+key-enter = Intro
+key-tab = Tab
+key-escape = Esc
+key-arrows = Flechas
+
+title-game = Parchís y Barsees
+title-tagline = Los juegos de mesa de la familia, con las reglas de cada casa
+
+menu-play = Jugar
+menu-continue-saved = Seguir la partida guardada
+menu-new-game = Partida nueva
+menu-new-game-warning = La partida nueva sustituye a la guardada.
+menu-quit = Salir
+menu-pause = Pausa
+menu-continue = Seguir
+menu-restart = Empezar de nuevo
+menu-leave-table = Dejar la mesa
+menu-back = Volver
+menu-settings = Ajustes
+menu-choose-game = Elige juego
+menu-choose-seats = ¿Quién se sienta a la mesa?
+menu-too-few-seats =
+    { $n ->
+        [one] Hace falta ocupar al menos { $count } asiento.
+       *[other] Hace falta ocupar al menos { $count } asientos.
+    }
+menu-language = Idioma
+menu-digits = Cifras
+menu-digits-western = 0 1 2 3
+menu-digits-arabic-indic = ٠ ١ ٢ ٣
+menu-speed = Velocidad
+menu-reduce-motion = Menos movimiento
+menu-full-screen = Pantalla completa
+menu-sound = Sonido
+menu-music = Música
+menu-effects = Efectos
+menu-on = Sí
+menu-off = No
+
+speed-normal = Normal
+speed-fast = Rápida
+speed-instant = Al instante
+
+player-human = Persona
+player-random = Ordenador, al azar
+player-greedy = Ordenador, comilón
+player-search = Ordenador, fuerte
+player-empty = Vacío
+
+result-winner = ¡Gana { $seat }!
+result-team = ¡Ganan { $seat } y { $partner }!
+result-places = Clasificación final
+result-rematch = Otra partida
+
+loading = Poniendo la mesa…

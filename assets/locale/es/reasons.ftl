@@ -1,0 +1,62 @@
+# Por qué una ficha no puede mover, una casilla no se alcanza o no se puede tirar: la causa más cercana, en una frase.
+
+reason-barrier-at = La barrera de { $square } cierra el paso.
+reason-own-barrier-at = Tu propia barrera de { $square } cierra el paso.
+reason-square-full = No queda sitio en { $square }.
+reason-protected-by =
+    { $family ->
+        [barsees] Ahí está { $seat }, a salvo en una X.
+       *[parchis] Ahí { $seat } está en seguro.
+    }
+reason-safe-not-shared = En ese seguro hay una ficha de { $seat } y no se comparte.
+reason-safe-only-barrier = Dos fichas solo pueden juntarse en un seguro.
+reason-stack-immune = Ahí hay varios peones de { $seat } y juntos no se pueden capturar.
+
+reason-must-enter = Con { $value } hay que sacar ficha de casa.
+reason-must-open-barrier = Con { $value } hay que abrir la barrera.
+reason-must-capture = Se puede comer y es obligatorio.
+
+reason-needs-exactly =
+    { $family ->
+        [barsees]
+            { $n ->
+                [one] A este peón le falta { $count } paso justo para la cocina.
+               *[other] A este peón le faltan { $count } pasos justos para la cocina.
+            }
+       *[parchis]
+            { $n ->
+                [one] A esta ficha le falta { $count } casilla justa para la meta.
+               *[other] A esta ficha le faltan { $count } casillas justas para la meta.
+            }
+    }
+reason-only-khal-finishes = A un paso de la cocina, solo un khal mete el peón.
+reason-in-goal =
+    { $family ->
+        [barsees] Este peón ya está en la cocina.
+       *[parchis] Esta ficha ya está en la meta.
+    }
+
+reason-needs-entry = Esta ficha solo sale de casa con { $faces }.
+reason-needs-sum = Esta ficha solo sale de casa con { $faces }, en un dado o sumando los dos.
+reason-needs-khal = Un peón solo entra en el paño con un khal.
+reason-needs-khal-dest-banj = Un peón solo entra en el paño con khal, dest o banj.
+reason-exit-own-pair = Dos fichas tuyas ocupan tu salida.
+reason-exit-blocked = Dos fichas de { $seat } cierran tu salida.
+reason-bonus-cannot-enter = Lo que se cuenta de más nunca saca ficha de casa.
+
+reason-not-your-piece =
+    { $family ->
+        [barsees] Este peón es de { $seat }.
+       *[parchis] Esta ficha es de { $seat }.
+    }
+reason-not-your-turn = Le toca a { $seat }.
+reason-throw-first =
+    { $family ->
+        [barsees] Primero hay que tirar los cauris.
+       *[parchis] Primero hay que tirar el dado.
+    }
+reason-already-thrown = Antes de volver a tirar hay que jugar esta tirada.
+reason-token-cannot-be-used = Este movimiento no se puede hacer con { $token }.
+reason-cannot-decline = Hay jugada posible y es obligatorio mover.
+reason-game-over = La partida ha terminado.
+reason-stale = Desde entonces la mesa ha cambiado.
