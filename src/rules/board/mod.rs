@@ -3,13 +3,21 @@
 //! A board knows nothing of rules. Read one with [`BoardFile::read`] and make sure of it
 //! with [`BoardFile::check`]; what comes out can be trusted everywhere.
 
+mod arms;
 mod check;
 mod file;
+mod flaw;
 mod geometry;
+mod squares;
 
-pub use check::BoardFlaw;
-pub use file::BoardFile;
-pub use geometry::{Place, Point};
+pub use file::{
+    ArmSeat, Arms, BoardFile, Centre, Corners, Entry, Frame, KindSpec, Labels, MarkSpec, Shape,
+    SquareSeat, SquareSpec, Squares, ViewSpec,
+};
+pub use flaw::BoardFlaw;
+pub use geometry::{Place, Point, area, centroid, contains, readable};
+
+use serde::{Deserialize, Serialize};
 
 use super::ids::{Colour, Square};
 
@@ -29,8 +37,16 @@ pub struct Board {
     pub squares: Vec<SquareInfo>,
     /// Each colour's way from entry to goal, as squares.
     pub routes: Vec<Vec<Square>>,
-    /// The outline of the whole board, for drawing: counter-clockwise, y up.
+    /// The outline of the whole board in its usual view, for drawing: counter-clockwise, y up.
     pub outline: Vec<Point>,
+    /// The outline of the one place where all goals lie, to be drawn as one; none where
+    /// every goal is drawn by itself.
+    pub kitchen: Option<Vec<Point>>,
+    /// The outlines of cells that are drawn and never walked: the middle columns of arms
+    /// without a seat.
+    pub idle: Vec<Vec<Point>>,
+    /// Whether the labels of track squares are printed on them.
+    pub printed: bool,
     /// The views that the board offers, the usual one first (a turned cloth, say).
     pub views: Vec<View>,
 }
@@ -61,6 +77,25 @@ pub struct SquareInfo {
     pub place: Place,
     /// Its outline, counter-clockwise, in board units.
     pub outline: Vec<Point>,
+    /// How its label stands, in full turns anticlockwise from upright; never on its head in
+    /// the untilted board. Pass the sum with a view's turn through [`readable`].
+    pub text_turn: f32,
+    /// What is drawn on it.
+    pub mark: Option<Mark>,
+    /// The colour in which it is printed: lanes, goals, exits and tips have one.
+    pub tint: Option<Colour>,
+}
+
+/// What is drawn on a square. Cross and slash are read as letters are: they stand upright as
+/// seen, whatever way the board is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Mark {
+    /// A ring: the safe squares of a Parchís board.
+    Ring,
+    /// An X: the safe squares of a Barsees cloth.
+    Cross,
+    /// A "/": where a banj enters.
+    Slash,
 }
 
 /// What a square is.
@@ -86,7 +121,24 @@ pub struct View {
     pub name: String,
     /// How far the drawing is turned anticlockwise, in full turns.
     pub turn: f32,
+    /// The outline of the board in this view, in the untilted board's own units and
+    /// directions: turn it with everything else.
+    pub outline: Vec<Point>,
 }
+
+impl Seat {
+    /// The round panel that holds the nests: its middle and its radius.
+    #[must_use]
+    pub fn panel(&self) -> (Point, f32) {
+        let sum = self.nests.iter().fold(Point::MIDDLE, |s, n| Point::new(s.x + n.at.x, s.y + n.at.y));
+        let middle = Point::new(sum.x / 4.0, sum.y / 4.0);
+        let farthest = self.nests.iter().map(|n| n.at.distance(middle)).fold(0.0, f32::max);
+        (middle, farthest / NEST_DISTANCE)
+    }
+}
+
+/// How far from the middle of its panel a nest lies, in radii of the panel.
+const NEST_DISTANCE: f32 = 0.55;
 
 impl Board {
     /// A colour's route, from its entry to its goal.

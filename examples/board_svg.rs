@@ -1,0 +1,116 @@
+//! Draws a board file as SVG, to judge a board by eye while writing one:
+//! `cargo run --no-default-features --example board_svg levels/boards/parchis-6.board.ron > x.svg`.
+//! A second argument names the view.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use parchis::rules::board::{Board, BoardFile, Mark, Point, SquareKind, View, readable};
+
+const INKS: [&str; 8] =
+    ["#f2b632", "#2f6fc4", "#d8413a", "#2f9e5b", "#8a8f98", "#b04fb0", "#ee7f2d", "#2bb5b0"];
+
+fn main() -> Result<(), String> {
+    let mut args = std::env::args().skip(1);
+    let path = args.next().ok_or("which board file?")?;
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{path}: {e}"))?;
+    let file = BoardFile::read(&text).map_err(|flaw| format!("{path}: {flaw}"))?;
+    let board = file.check().map_err(|flaws| {
+        flaws.iter().fold(path.clone(), |said, flaw| format!("{said}\n{flaw}"))
+    })?;
+    let named = args.next();
+    let view = board.views.iter().find(|v| named.as_ref().is_none_or(|n| *n == v.name));
+    let view = view.ok_or("the board has no such view")?;
+    let drawn = Sheet { board: &board, view }.draw().map_err(|e| e.to_string())?;
+    std::io::stdout().write_all(drawn.as_bytes()).map_err(|e| e.to_string())
+}
+
+/// One view of one board.
+struct Sheet<'a> {
+    board: &'a Board,
+    view: &'a View,
+}
+
+impl Sheet<'_> {
+    fn draw(&self) -> Result<String, std::fmt::Error> {
+        let reach = self.view.outline.iter().map(|p| self.seen(*p)).fold(0.0_f32, |far, p| {
+            far.max(p.x.abs()).max(p.y.abs())
+        }) + 0.5;
+        let mut out = String::new();
+        let size = 2.0 * reach;
+        writeln!(
+            out,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="{} {} {size} {size}">"#,
+            -reach, -reach
+        )?;
+        self.polygon(&mut out, &self.view.outline, "#efe3cb")?;
+        for (i, seat) in self.board.seats.iter().enumerate() {
+            self.polygon(&mut out, &seat.house, INKS[i])?;
+            let (middle, radius) = seat.panel();
+            self.circle(&mut out, middle, radius, "#fbf6ea")?;
+            for nest in seat.nests {
+                self.circle(&mut out, nest.at, 0.48, INKS[i])?;
+            }
+        }
+        for cell in &self.board.idle {
+            self.polygon(&mut out, cell, "#e3d6b8")?;
+        }
+        for square in &self.board.squares {
+            let safe = matches!(square.kind, SquareKind::Track { safe: true, .. });
+            let paper = if safe { "#d5ccb9" } else { "#ffffff" };
+            self.polygon(&mut out, &square.outline, square.tint.map_or(paper, |c| INKS[c.index()]))?;
+            let at = self.seen(square.place.at);
+            match square.mark {
+                Some(Mark::Ring) => self.circle(&mut out, square.place.at, 0.36, "#ffffff")?,
+                Some(Mark::Cross) => self.text(&mut out, at, 0.0, 0.8, "X")?,
+                Some(Mark::Slash) => self.text(&mut out, at, 0.0, 0.8, "/")?,
+                None => {}
+            }
+            let turn = readable(square.text_turn + self.view.turn);
+            self.text(&mut out, at, turn, 0.4, &square.label)?;
+            let ahead = Point::new(0.0, 0.45).turned(square.place.turn + self.view.turn);
+            writeln!(
+                out,
+                r#"<path d="M{} {} l{} {}" stroke="black" stroke-width=".04"/>"#,
+                at.x, at.y, ahead.x, -ahead.y
+            )?;
+        }
+        writeln!(out, "</svg>")?;
+        Ok(out)
+    }
+
+    /// A point as the picture has it: turned with the view, y down.
+    fn seen(&self, p: Point) -> Point {
+        let p = p.turned(self.view.turn);
+        Point::new(p.x, -p.y)
+    }
+
+    fn polygon(&self, out: &mut String, corners: &[Point], fill: &str) -> std::fmt::Result {
+        write!(out, r##"<polygon fill="{fill}" fill-opacity=".7" stroke="#3a2f25" stroke-width=".05" points=""##)?;
+        for corner in corners {
+            let p = self.seen(*corner);
+            write!(out, "{:.3},{:.3} ", p.x, p.y)?;
+        }
+        writeln!(out, r#""/>"#)
+    }
+
+    fn circle(&self, out: &mut String, at: Point, radius: f32, fill: &str) -> std::fmt::Result {
+        let p = self.seen(at);
+        writeln!(
+            out,
+            r##"<circle cx="{:.3}" cy="{:.3}" r="{radius:.3}" fill="{fill}" stroke="#3a2f25" stroke-width=".05"/>"##,
+            p.x, p.y
+        )
+    }
+
+    fn text(&self, out: &mut String, at: Point, turn: f32, size: f32, text: &str) -> std::fmt::Result {
+        writeln!(
+            out,
+            r#"<text transform="translate({:.3},{:.3}) rotate({:.1})" y="{:.3}" font-size="{size}" text-anchor="middle">{text}</text>"#,
+            at.x,
+            at.y,
+            -360.0 * turn,
+            0.35 * size
+        )
+    }
+}
