@@ -7,6 +7,9 @@ use std::io::Write as _;
 
 use parchis::rules::board::{Board, BoardFile, Mark, Point, SquareKind, View, readable};
 
+/// Pixels a board unit.
+const SCALE: f32 = 48.0;
+
 const INKS: [&str; 8] =
     ["#f2b632", "#2f6fc4", "#d8413a", "#2f9e5b", "#8a8f98", "#b04fb0", "#ee7f2d", "#2bb5b0"];
 
@@ -35,12 +38,12 @@ impl Sheet<'_> {
     fn draw(&self) -> Result<String, std::fmt::Error> {
         let reach = self.view.outline.iter().map(|p| self.seen(*p)).fold(0.0_f32, |far, p| {
             far.max(p.x.abs()).max(p.y.abs())
-        }) + 0.5;
+        }) + 0.5 * SCALE;
         let mut out = String::new();
         let size = 2.0 * reach;
         writeln!(
             out,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="{} {} {size} {size}">"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" viewBox="{} {} {size} {size}">"#,
             -reach, -reach
         )?;
         self.polygon(&mut out, &self.view.outline, "#efe3cb")?;
@@ -62,16 +65,16 @@ impl Sheet<'_> {
             let at = self.seen(square.place.at);
             match square.mark {
                 Some(Mark::Ring) => self.circle(&mut out, square.place.at, 0.36, "#ffffff")?,
-                Some(Mark::Cross) => self.text(&mut out, at, 0.0, 0.8, "X")?,
-                Some(Mark::Slash) => self.text(&mut out, at, 0.0, 0.8, "/")?,
+                Some(Mark::Cross) => self.text(&mut out, at, 0.0, 0.8 * SCALE, "X")?,
+                Some(Mark::Slash) => self.text(&mut out, at, 0.0, 0.8 * SCALE, "/")?,
                 None => {}
             }
             let turn = readable(square.text_turn + self.view.turn);
-            self.text(&mut out, at, turn, 0.4, &square.label)?;
-            let ahead = Point::new(0.0, 0.45).turned(square.place.turn + self.view.turn);
+            self.text(&mut out, at, turn, 0.4 * SCALE, &square.label)?;
+            let ahead = Point::new(0.0, 0.45 * SCALE).turned(square.place.turn + self.view.turn);
             writeln!(
                 out,
-                r#"<path d="M{} {} l{} {}" stroke="black" stroke-width=".04"/>"#,
+                r#"<path d="M{} {} l{} {}" stroke="black" stroke-width="2"/>"#,
                 at.x, at.y, ahead.x, -ahead.y
             )?;
         }
@@ -82,14 +85,14 @@ impl Sheet<'_> {
     /// A point as the picture has it: turned with the view, y down.
     fn seen(&self, p: Point) -> Point {
         let p = p.turned(self.view.turn);
-        Point::new(p.x, -p.y)
+        Point::new(SCALE * p.x, -SCALE * p.y)
     }
 
     fn polygon(&self, out: &mut String, corners: &[Point], fill: &str) -> std::fmt::Result {
-        write!(out, r##"<polygon fill="{fill}" fill-opacity=".7" stroke="#3a2f25" stroke-width=".05" points=""##)?;
+        write!(out, r##"<polygon fill="{fill}" fill-opacity=".7" stroke="#3a2f25" stroke-width="2" points=""##)?;
         for corner in corners {
             let p = self.seen(*corner);
-            write!(out, "{:.3},{:.3} ", p.x, p.y)?;
+            write!(out, "{:.1},{:.1} ", p.x, p.y)?;
         }
         writeln!(out, r#""/>"#)
     }
@@ -98,15 +101,15 @@ impl Sheet<'_> {
         let p = self.seen(at);
         writeln!(
             out,
-            r##"<circle cx="{:.3}" cy="{:.3}" r="{radius:.3}" fill="{fill}" stroke="#3a2f25" stroke-width=".05"/>"##,
-            p.x, p.y
+            r##"<circle cx="{:.1}" cy="{:.1}" r="{:.1}" fill="{fill}" stroke="#3a2f25" stroke-width="2"/>"##,
+            p.x, p.y, SCALE * radius
         )
     }
 
     fn text(&self, out: &mut String, at: Point, turn: f32, size: f32, text: &str) -> std::fmt::Result {
         writeln!(
             out,
-            r#"<text transform="translate({:.3},{:.3}) rotate({:.1})" y="{:.3}" font-size="{size}" text-anchor="middle">{text}</text>"#,
+            r#"<text transform="translate({:.1},{:.1}) rotate({:.1})" y="{:.1}" font-size="{size}" text-anchor="middle">{text}</text>"#,
             at.x,
             at.y,
             -360.0 * turn,
