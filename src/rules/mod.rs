@@ -1,6 +1,41 @@
 //! The rules of the game: a value you ask questions of.
 //!
-//! Nothing here knows of clocks, files, randomness or anything seen.
+//! Nothing here knows of clocks, files, randomness or anything seen. A [`board`] and
+//! [`mechanics`] are [`Compiled`] for a [`Seating`]; a [`Game`] plays them, yields [`Fact`]s
+//! and answers why a piece may not move.
 
 pub mod board;
+pub mod facts;
 pub mod ids;
+pub mod mechanics;
+
+mod compiled;
+mod crowd;
+mod explain;
+mod finish;
+mod game;
+mod generate;
+mod judge;
+mod moves;
+mod outcomes;
+mod position;
+mod seating;
+mod shown;
+mod state;
+mod switches;
+mod why_not;
+
+pub use board::Board;
+pub use compiled::{CompileFlaw, Compiled};
+pub use crowd::Crowd;
+pub use facts::{Fact, FactSink, Thrown};
+pub use game::{Game, Refusal};
+pub use ids::{Colour, Hand, Piece, Square, Team};
+pub use mechanics::Mechanics;
+pub use moves::{BONUS, How, Move, MoveList, SUM};
+pub use outcomes::Outcome;
+pub use position::{Position, third_six_takes};
+pub use seating::{HandInfo, Seating, SeatingFlaw};
+pub use shown::Shown;
+pub use state::{Bonuses, HOME, Phase, State, Tally};
+pub use why_not::WhyNot;

@@ -1,0 +1,109 @@
+//! Why not: one typed reason for every piece that may not move.
+
+use super::compiled::Compiled;
+use super::ids::{Colour, Piece};
+use super::judge::Judge;
+use super::mechanics::MAX_TOKENS;
+use super::moves::{How, Move};
+use super::position::Position;
+use super::state::{HOME, Phase};
+use super::switches::{Loaded, Switch as S, Switches};
+use super::why_not::WhyNot;
+
+impl Position {
+    /// The moves of one piece, whether it is listed itself or stands beside its like.
+    pub fn moves_of(&self, piece: Piece) -> impl Iterator<Item = Move> + '_ {
+        let at = self.state.at[piece.index()];
+        self.moves()
+            .iter()
+            .filter(move |m| {
+                m.how != How::Decline
+                    && m.piece.colour() == piece.colour()
+                    && self.state.at[m.piece.index()] == at
+            })
+            .map(move |m| Move { piece, ..*m })
+    }
+
+    /// Why a piece may not move now; nothing for a piece that may.
+    #[must_use]
+    pub fn why_not(&self, game: &Compiled, piece: Piece) -> Option<WhyNot> {
+        if self.moves_of(piece).next().is_some() {
+            return None;
+        }
+        Some(self.reason(game, piece))
+    }
+
+    fn reason(&self, game: &Compiled, piece: Piece) -> WhyNot {
+        let judge = self.judge(game, Loaded(game.switches));
+        let colour = piece.colour();
+        let at = self.state.at[piece.index()];
+        match self.state.phase {
+            Phase::Over => return WhyNot::GameOver,
+            _ if judge.active() & colour.bit() == 0 => return WhyNot::NotYourTurn,
+            _ if at == game.goal_of(colour) => return WhyNot::InGoal,
+            Phase::Start | Phase::Throw => return WhyNot::ThrowFirst,
+            Phase::Move => {}
+        }
+        if !self.state.bonuses.is_empty() {
+            if at == HOME {
+                return WhyNot::BonusCannotEnter;
+            }
+            let free = judge.free_way(colour, at);
+            return judge
+                .step(colour, at, judge.bonus_steps(), free, true)
+                .err()
+                .unwrap_or(WhyNot::LargerCountFirst);
+        }
+        let mut nearest = None;
+        for token in judge.tokens() {
+            match judge.token_reason(colour, at, token) {
+                Some(why) => nearest = nearest.or(Some(why)),
+                // The token itself would do, so a duty stands against it.
+                None => return judge.duty(self),
+            }
+        }
+        nearest.unwrap_or(WhyNot::NeedsEntry(game.entering))
+    }
+}
+
+impl<W: Switches> Judge<'_, W> {
+    /// Why one token does not move a piece of `colour` at `at`; nothing if only a duty forbids it.
+    fn token_reason(self, colour: Colour, at: u8, token: u8) -> Option<WhyNot> {
+        let t = usize::from(token) & (MAX_TOKENS - 1);
+        let rule = &self.game.mechanics.tokens[t];
+        if at == HOME {
+            return match rule.enters[0] {
+                Some(to) => self.enter(colour, to).err(),
+                None => Some(WhyNot::NeedsEntry(self.game.entering)),
+            };
+        }
+        let nobody = usize::from(self.nobody_home(colour));
+        let free = self.free_way(colour, at);
+        let counts = self.game.steps[nobody][t]
+            .into_iter()
+            .chain(self.on.on(S::Fallback).then_some(self.game.steps[0][t][0]));
+        let mut why = None;
+        for steps in counts.filter(|&s| s != 0) {
+            match self.step(colour, at, steps, free, rule.finishes) {
+                Ok(_) => return None,
+                Err(reason) => why = why.or(Some(reason)),
+            }
+        }
+        why
+    }
+
+    /// The duty that keeps a playable move off the list.
+    fn duty(self, position: &Position) -> WhyNot {
+        use super::moves::tag;
+        let tags = position.moves.tags();
+        if self.on.on(S::EnterCompulsory) && tags & tag::ENTERS != 0 {
+            WhyNot::MustEnter
+        } else if self.on.on(S::OpenOnSix) && tags & tag::OPENS != 0 && self.bound_to_open() {
+            WhyNot::MustOpenBarrier
+        } else if self.on.on(S::CaptureYes) && tags & tag::CAPTURES != 0 {
+            WhyNot::MustCapture
+        } else {
+            WhyNot::LargerCountFirst
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! The rules that are on or off in a game, as one set of bits.
+//!
+//! The engine asks its questions through [`Switches`]. The presets answer with constants, so
+//! that each compiles to straight code; any other mixture runs the same code with loaded bits.
+
+use super::compiled::Compiled;
+use super::mechanics::{
+    BonusDuty, Compulsory, DoubleEntry, End, Goal, ManyRivals, NobodyHome, OneRival, Spend,
+};
+
+macro_rules! switches {
+    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(u8)]
+        pub(super) enum Switch { $($(#[$doc])* $name),* }
+    };
+}
+
+switches! {
+    /// At most two on a square.
+    RoomForTwo,
+    /// Something may block the way.
+    Blocks,
+    /// Rivals may share a safe square.
+    ShareSafe,
+    /// Pairs of one side on safe squares only.
+    SafeOnly,
+    /// Two rivals together cannot be captured.
+    ImmuneStacks,
+    /// A token that enters must.
+    EnterCompulsory,
+    /// The entry is an ordinary square.
+    ExitPlain,
+    ExitOneCaptures,
+    ExitTwoLast,
+    ExitTwoBoth,
+    ExitPairLast,
+    ExitPairBoth,
+    /// Partners: entering captures every rival.
+    ExitAllRivals,
+    DoubleFirstFive,
+    DoubleFirstThrow,
+    DoubleExitAndFive,
+    /// Some token offers two counts.
+    Choice,
+    Fallback,
+    AllOnTrack,
+    PerColour,
+    OpenOnSix,
+    OpenCorridor,
+    OpenMixed,
+    OpenWhileWaiting,
+    CaptureYes,
+    Huff,
+    CaptureAgain,
+    BonusCapture,
+    BonusGoal,
+    BonusFree,
+    BonusExitFree,
+    Bounce,
+    EndFirst,
+    ThirdSix,
+    ThirdHome,
+    ThirdAnyMove,
+    ThirdExemptLane,
+    ThirdExemptSafe,
+    ThirdExemptUnplayed,
+    SpendSingle,
+    SpendDice,
+    SpendBanked,
+    SpendAtOnce,
+    /// Some hand plays several colours, or people share one set.
+    Sides,
+    /// Some team has several hands.
+    Teams,
+    PlaysPartner,
+    TeamOneWins,
+    /// Some token contains another.
+    Splits,
+    /// Some token may be spent together with another.
+    Joins,
+    /// Some token enters at two squares.
+    EntersEither,
+    /// Some token does not finish.
+    FinishLimited,
+    /// Moves may be refused.
+    Optional,
+    /// Colours other than one's own are friends.
+    Friends,
+}
+
+/// Answers whether a rule is on.
+pub(super) trait Switches: Copy {
+    fn on(self, switch: Switch) -> bool;
+}
+
+/// Bits that are known when the game is compiled.
+#[derive(Clone, Copy)]
+pub(super) struct Loaded(pub(super) u64);
+
+/// Bits that are known when the program is compiled.
+#[derive(Clone, Copy)]
+pub(super) struct Constant<const BITS: u64>;
+
+impl Switches for Loaded {
+    #[inline(always)]
+    fn on(self, switch: Switch) -> bool {
+        self.0 >> switch as u8 & 1 == 1
+    }
+}
+
+impl<const BITS: u64> Switches for Constant<BITS> {
+    #[inline(always)]
+    fn on(self, switch: Switch) -> bool {
+        BITS >> switch as u8 & 1 == 1
+    }
+}
+
+const fn bits(on: &[Switch]) -> u64 {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < on.len() {
+        bits |= 1 << on[i] as u8;
+        i += 1;
+    }
+    bits
+}
+
+/// The bits of a game.
+pub(super) fn switches_of(game: &Compiled) -> u64 {
+    use Switch as S;
+    let m = &game.mechanics;
+    let mut set = 0_u64;
+    let mut when = |on: bool, switch: Switch| set |= u64::from(on) << switch as u8;
+    let team_of = |h: &super::seating::HandInfo| h.team;
+    let teams = game.hands.iter().any(|a| {
+        game.hands
+            .iter()
+            .any(|b| a.colours != b.colours && team_of(a) == team_of(b))
+    });
+    let sides =
+        game.hands.iter().any(|h| h.colours.count_ones() > 1) || game.seating.people_a_side > 1;
+    let friends = game
+        .hands
+        .iter()
+        .any(|h| game.friends[usize::from(h.first)].count_ones() > 1);
+
+    when(m.room == Some(2), S::RoomForTwo);
+    when(
+        m.room == Some(2) && (m.pairs.block || m.pairs.mixed_block),
+        S::Blocks,
+    );
+    when(m.pairs.share_safe, S::ShareSafe);
+    when(m.pairs.safe_only, S::SafeOnly);
+    when(m.capture.immune_stacks, S::ImmuneStacks);
+    when(m.entry.compulsory, S::EnterCompulsory);
+    when(m.entry.plain, S::ExitPlain);
+    when(m.entry.one_rival == OneRival::Capture, S::ExitOneCaptures);
+    when(
+        m.entry.two_rivals == ManyRivals::CaptureLast,
+        S::ExitTwoLast,
+    );
+    when(
+        m.entry.two_rivals == ManyRivals::CaptureBoth,
+        S::ExitTwoBoth,
+    );
+    when(
+        m.entry.rival_pair == ManyRivals::CaptureLast,
+        S::ExitPairLast,
+    );
+    when(
+        m.entry.rival_pair == ManyRivals::CaptureBoth,
+        S::ExitPairBoth,
+    );
+    when(teams && m.team.exit_all_rivals, S::ExitAllRivals);
+    when(m.entry.double == DoubleEntry::FirstFive, S::DoubleFirstFive);
+    when(
+        m.entry.double == DoubleEntry::FirstThrow,
+        S::DoubleFirstThrow,
+    );
+    when(
+        m.entry.double == DoubleEntry::ExitAndFive,
+        S::DoubleExitAndFive,
+    );
+    let choice = |steps: [u8; 2]| steps[1] != 0;
+    when(
+        m.tokens
+            .iter()
+            .any(|t| choice(t.steps) || choice(t.steps_nobody_home)),
+        S::Choice,
+    );
+    when(m.fallback, S::Fallback);
+    when(m.nobody_home == NobodyHome::AllOnTrack, S::AllOnTrack);
+    when(
+        sides && m.nobody_home == NobodyHome::PerColour,
+        S::PerColour,
+    );
+    when(m.open.on_six, S::OpenOnSix);
+    when(m.open.corridor, S::OpenCorridor);
+    when(m.open.mixed, S::OpenMixed);
+    when(m.open.while_waiting, S::OpenWhileWaiting);
+    when(m.capture.compulsory == Compulsory::Yes, S::CaptureYes);
+    when(m.capture.compulsory == Compulsory::Huff, S::Huff);
+    when(m.capture.throws_again, S::CaptureAgain);
+    when(m.bonus.capture > 0, S::BonusCapture);
+    when(m.bonus.goal > 0, S::BonusGoal);
+    when(m.bonus.compulsory == BonusDuty::No, S::BonusFree);
+    when(
+        m.bonus.compulsory == BonusDuty::ExceptExit,
+        S::BonusExitFree,
+    );
+    when(m.goal == Goal::Bounce, S::Bounce);
+    when(m.end == End::First, S::EndFirst);
+    when(m.third_six.after > 0, S::ThirdSix);
+    when(m.third_six.sends_home, S::ThirdHome);
+    when(m.third_six.any_move, S::ThirdAnyMove);
+    when(m.third_six.exempt_corridor, S::ThirdExemptLane);
+    when(m.third_six.exempt_safe, S::ThirdExemptSafe);
+    when(m.third_six.exempt_unplayed, S::ThirdExemptUnplayed);
+    when(m.spend == Spend::Single, S::SpendSingle);
+    when(m.spend == Spend::EachDie, S::SpendDice);
+    when(m.spend == Spend::Banked, S::SpendBanked);
+    when(m.spend == Spend::AtOnce, S::SpendAtOnce);
+    when(sides, S::Sides);
+    when(teams, S::Teams);
+    when(teams && m.team.plays_partner, S::PlaysPartner);
+    when(m.team.one_wins, S::TeamOneWins);
+    when(m.tokens.iter().any(|t| t.splits.is_some()), S::Splits);
+    when(m.tokens.iter().any(|t| t.joins.is_some()), S::Joins);
+    when(
+        m.tokens.iter().any(|t| t.enters[1].is_some()),
+        S::EntersEither,
+    );
+    when(m.tokens.iter().any(|t| !t.finishes), S::FinishLimited);
+    when(!m.compulsory, S::Optional);
+    when(friends, S::Friends);
+    set
+}
+
+/// What every preset of Parchís has on.
+const PARCHIS: &[Switch] = &[
+    Switch::RoomForTwo,
+    Switch::Blocks,
+    Switch::ShareSafe,
+    Switch::EnterCompulsory,
+    Switch::OpenOnSix,
+    Switch::BonusCapture,
+    Switch::BonusGoal,
+    Switch::ThirdSix,
+    Switch::ThirdHome,
+    Switch::ThirdExemptLane,
+    Switch::ThirdExemptUnplayed,
+    Switch::SpendSingle,
+];
+
+/// The bits of the presets that compile to straight code, each player for himself: Spain,
+/// Morocco, Damascus.
+pub(super) const PRESETS: [u64; 3] = [
+    bits(PARCHIS) | bits(&[Switch::ExitTwoLast]),
+    bits(PARCHIS)
+        | bits(&[
+            Switch::ExitOneCaptures,
+            Switch::ExitTwoBoth,
+            Switch::ExitPairBoth,
+            Switch::Fallback,
+            Switch::ThirdAnyMove,
+            Switch::ThirdExemptSafe,
+            Switch::OpenCorridor,
+            Switch::OpenMixed,
+            Switch::OpenWhileWaiting,
+        ]),
+    bits(&[Switch::ExitPlain, Switch::SpendBanked, Switch::EndFirst]),
+];
