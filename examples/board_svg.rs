@@ -10,8 +10,9 @@ use parchis::rules::board::{Board, BoardFile, Mark, Point, SquareKind, View, rea
 /// Pixels a board unit.
 const SCALE: f32 = 48.0;
 
-const INKS: [&str; 8] =
-    ["#f2b632", "#2f6fc4", "#d8413a", "#2f9e5b", "#8a8f98", "#b04fb0", "#ee7f2d", "#2bb5b0"];
+const INKS: [&str; 8] = [
+    "#f2b632", "#2f6fc4", "#d8413a", "#2f9e5b", "#8a8f98", "#b04fb0", "#ee7f2d", "#2bb5b0",
+];
 
 fn main() -> Result<(), String> {
     let mut args = std::env::args().skip(1);
@@ -19,13 +20,25 @@ fn main() -> Result<(), String> {
     let text = std::fs::read_to_string(&path).map_err(|e| format!("{path}: {e}"))?;
     let file = BoardFile::read(&text).map_err(|flaw| format!("{path}: {flaw}"))?;
     let board = file.check().map_err(|flaws| {
-        flaws.iter().fold(path.clone(), |said, flaw| format!("{said}\n{flaw}"))
+        flaws
+            .iter()
+            .fold(path.clone(), |said, flaw| format!("{said}\n{flaw}"))
     })?;
     let named = args.next();
-    let view = board.views.iter().find(|v| named.as_ref().is_none_or(|n| *n == v.name));
+    let view = board
+        .views
+        .iter()
+        .find(|v| named.as_ref().is_none_or(|n| *n == v.name));
     let view = view.ok_or("the board has no such view")?;
-    let drawn = Sheet { board: &board, view }.draw().map_err(|e| e.to_string())?;
-    std::io::stdout().write_all(drawn.as_bytes()).map_err(|e| e.to_string())
+    let drawn = Sheet {
+        board: &board,
+        view,
+    }
+    .draw()
+    .map_err(|e| e.to_string())?;
+    std::io::stdout()
+        .write_all(drawn.as_bytes())
+        .map_err(|e| e.to_string())
 }
 
 /// One view of one board.
@@ -36,9 +49,13 @@ struct Sheet<'a> {
 
 impl Sheet<'_> {
     fn draw(&self) -> Result<String, std::fmt::Error> {
-        let reach = self.view.outline.iter().map(|p| self.seen(*p)).fold(0.0_f32, |far, p| {
-            far.max(p.x.abs()).max(p.y.abs())
-        }) + 0.5 * SCALE;
+        let reach = self
+            .view
+            .outline
+            .iter()
+            .map(|p| self.seen(*p))
+            .fold(0.0_f32, |far, p| far.max(p.x.abs()).max(p.y.abs()))
+            + 0.5 * SCALE;
         let mut out = String::new();
         let size = 2.0 * reach;
         writeln!(
@@ -61,7 +78,11 @@ impl Sheet<'_> {
         for square in &self.board.squares {
             let safe = matches!(square.kind, SquareKind::Track { safe: true, .. });
             let paper = if safe { "#d5ccb9" } else { "#ffffff" };
-            self.polygon(&mut out, &square.outline, square.tint.map_or(paper, |c| INKS[c.index()]))?;
+            self.polygon(
+                &mut out,
+                &square.outline,
+                square.tint.map_or(paper, |c| INKS[c.index()]),
+            )?;
             let at = self.seen(square.place.at);
             match square.mark {
                 Some(Mark::Ring) => self.circle(&mut out, square.place.at, 0.36, "#ffffff")?,
@@ -89,7 +110,10 @@ impl Sheet<'_> {
     }
 
     fn polygon(&self, out: &mut String, corners: &[Point], fill: &str) -> std::fmt::Result {
-        write!(out, r##"<polygon fill="{fill}" fill-opacity=".7" stroke="#3a2f25" stroke-width="2" points=""##)?;
+        write!(
+            out,
+            r##"<polygon fill="{fill}" fill-opacity=".7" stroke="#3a2f25" stroke-width="2" points=""##
+        )?;
         for corner in corners {
             let p = self.seen(*corner);
             write!(out, "{:.1},{:.1} ", p.x, p.y)?;
@@ -102,11 +126,20 @@ impl Sheet<'_> {
         writeln!(
             out,
             r##"<circle cx="{:.1}" cy="{:.1}" r="{:.1}" fill="{fill}" stroke="#3a2f25" stroke-width="2"/>"##,
-            p.x, p.y, SCALE * radius
+            p.x,
+            p.y,
+            SCALE * radius
         )
     }
 
-    fn text(&self, out: &mut String, at: Point, turn: f32, size: f32, text: &str) -> std::fmt::Result {
+    fn text(
+        &self,
+        out: &mut String,
+        at: Point,
+        turn: f32,
+        size: f32,
+        text: &str,
+    ) -> std::fmt::Result {
         writeln!(
             out,
             r#"<text transform="translate({:.1},{:.1}) rotate({:.1})" y="{:.1}" font-size="{size}" text-anchor="middle">{text}</text>"#,

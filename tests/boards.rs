@@ -26,10 +26,14 @@ struct SeatFacts {
 }
 
 fn board(id: &str) -> Board {
-    let path = format!("{}/levels/boards/{id}.board.ron", env!("CARGO_MANIFEST_DIR"));
+    let path = format!(
+        "{}/levels/boards/{id}.board.ron",
+        env!("CARGO_MANIFEST_DIR")
+    );
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
     let file = BoardFile::read(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
-    file.check().unwrap_or_else(|flaws| panic!("{path}: {flaws:#?}"))
+    file.check()
+        .unwrap_or_else(|flaws| panic!("{path}: {flaws:#?}"))
 }
 
 fn colours(board: &Board) -> impl Iterator<Item = Colour> {
@@ -41,7 +45,10 @@ fn label(board: &Board, square: Square) -> &str {
 }
 
 fn is_safe(board: &Board, square: Square) -> bool {
-    matches!(board.square(square).kind, SquareKind::Track { safe: true, .. })
+    matches!(
+        board.square(square).kind,
+        SquareKind::Track { safe: true, .. }
+    )
 }
 
 fn parchis_facts() -> BTreeMap<String, Facts> {
@@ -53,8 +60,14 @@ fn parchis_boards_have_their_loop_and_routes() {
     for (id, facts) in parchis_facts() {
         let board = board(&id);
         let printed = |n: usize| (if n == 0 { facts.around } else { n }).to_string();
-        assert_eq!((board.id.as_str(), board.seats.len()), (id.as_str(), facts.seats));
-        let track = board.squares.iter().filter(|s| matches!(s.kind, SquareKind::Track { .. }));
+        assert_eq!(
+            (board.id.as_str(), board.seats.len()),
+            (id.as_str(), facts.seats)
+        );
+        let track = board
+            .squares
+            .iter()
+            .filter(|s| matches!(s.kind, SquareKind::Track { .. }));
         assert_eq!(track.count(), facts.around, "{id}");
 
         for (colour, seat) in colours(&board).zip(&facts.seat) {
@@ -73,12 +86,17 @@ fn parchis_boards_have_their_loop_and_routes() {
             }
             assert_eq!(label(&board, route[seat.steps_to_turn]), printed(seat.turn));
             assert_eq!(seat.steps_to_home - seat.steps_to_turn - 1, seat.column);
-            let exits = board.squares.iter().filter(|s| {
-                matches!(s.kind, SquareKind::Track { exit: Some(c), .. } if c == colour)
-            });
-            assert_eq!(exits.map(|s| &s.label).collect::<Vec<_>>(), [&printed(seat.start)]);
+            let exits = board.squares.iter().filter(
+                |s| matches!(s.kind, SquareKind::Track { exit: Some(c), .. } if c == colour),
+            );
+            assert_eq!(
+                exits.map(|s| &s.label).collect::<Vec<_>>(),
+                [&printed(seat.start)]
+            );
         }
-        let safe = (0..board.squares.len() as u8).map(Square).filter(|&s| is_safe(&board, s));
+        let safe = (0..board.squares.len() as u8)
+            .map(Square)
+            .filter(|&s| is_safe(&board, s));
         let safe: Vec<&str> = safe.map(|s| label(&board, s)).collect();
         let expected: Vec<String> = facts.safe.iter().map(|&n| printed(n)).collect();
         assert_eq!(safe, expected, "{id}");
@@ -87,14 +105,22 @@ fn parchis_boards_have_their_loop_and_routes() {
 
 /// South, East, North, West on either cloth.
 fn arm(board: &Board, letter: char) -> Colour {
-    board.seat_by_letter(letter).expect("the seat is on the cloth")
+    board
+        .seat_by_letter(letter)
+        .expect("the seat is on the cloth")
 }
 
 /// The grid of the rules: x right, y down, the kitchen's middle at (9, 9).
 fn grid(board: &Board, letter: char, index: usize) -> (i32, i32) {
-    let at = board.square(board.route(arm(board, letter))[index]).place.at;
+    let at = board
+        .square(board.route(arm(board, letter))[index])
+        .place
+        .at;
     let (x, y) = (at.x + 9.0, 9.0 - at.y);
-    assert!((x - x.round()).abs() < 1e-4 && (y - y.round()).abs() < 1e-4, "{at:?} is off the grid");
+    assert!(
+        (x - x.round()).abs() < 1e-4 && (y - y.round()).abs() < 1e-4,
+        "{at:?} is off the grid"
+    );
     (x.round() as i32, y.round() as i32)
 }
 
@@ -134,16 +160,29 @@ fn barsees_paths_run_as_written() {
             }
             let colour = arm(&board, letter);
             assert_eq!(board.route(colour).len(), 84);
-            assert_eq!((0..83).map(|i| grid(&board, letter, i)).collect::<Vec<_>>(), path, "{letter}");
-            assert_eq!(board.square(board.route(colour)[83]).kind, SquareKind::Goal(colour));
+            assert_eq!(
+                (0..83).map(|i| grid(&board, letter, i)).collect::<Vec<_>>(),
+                path,
+                "{letter}"
+            );
+            assert_eq!(
+                board.square(board.route(colour)[83]).kind,
+                SquareKind::Goal(colour)
+            );
             let safe = (0..84).filter(|&i| is_safe(&board, board.route(colour)[i]));
             assert_eq!(safe.collect::<Vec<_>>(), [10, 21, 27, 38, 44, 55, 61, 72]);
             for i in 0..7 {
                 assert_eq!(board.route(colour)[i], board.route(colour)[82 - i]);
-                assert_eq!(board.square(board.route(colour)[i]).kind, SquareKind::Lane(colour));
+                assert_eq!(
+                    board.square(board.route(colour)[i]).kind,
+                    SquareKind::Lane(colour)
+                );
             }
             assert_eq!(board.route(colour)[7], board.route(colour)[75]);
-            assert_eq!(board.square(board.route(colour)[25]).mark, Some(Mark::Slash));
+            assert_eq!(
+                board.square(board.route(colour)[25]).mark,
+                Some(Mark::Slash)
+            );
         }
     }
 }
@@ -158,7 +197,11 @@ fn barsees_entries_and_meetings_are_those_of_the_rules() {
         ('E', [(16, 8), (8, 0), (11, 9)]),
         ('W', [(2, 10), (10, 18), (7, 9)]),
     ] {
-        assert_eq!([10, 25, 0].map(|i| grid(&board, letter, i)), entries, "{letter}");
+        assert_eq!(
+            [10, 25, 0].map(|i| grid(&board, letter, i)),
+            entries,
+            "{letter}"
+        );
     }
     let at = |letter: char, index: usize| board.route(arm(&board, letter))[index];
     assert_eq!(at('S', 41), at('N', 7));
@@ -172,10 +215,15 @@ fn barsees_entries_and_meetings_are_those_of_the_rules() {
 fn the_cloth_for_two_has_seats_opposite_and_two_slashes() {
     let (two, four) = (board("barsees"), board("barsees-4"));
     let letters = |b: &Board| b.seats.iter().map(|s| s.letter).collect::<String>();
-    assert_eq!((letters(&two), letters(&four)), ("SN".into(), "SENW".into()));
+    assert_eq!(
+        (letters(&two), letters(&four)),
+        ("SN".into(), "SENW".into())
+    );
     let slashes = |b: &Board| {
         let marked = b.squares.iter().filter(|s| s.mark == Some(Mark::Slash));
-        marked.map(|s| (s.place.at.x.round(), s.place.at.y.round())).collect::<Vec<_>>()
+        marked
+            .map(|s| (s.place.at.x.round(), s.place.at.y.round()))
+            .collect::<Vec<_>>()
     };
     assert_eq!(slashes(&two), [(9.0, 1.0), (-9.0, -1.0)]);
     assert_eq!(slashes(&four).len(), 4);
@@ -192,7 +240,10 @@ fn the_embroidered_cloth_shows_souths_arm_at_the_lower_left() {
     };
     let (home, slash) = (seen(7), seen(25));
     assert_eq!(view.name, "x_cloth");
-    assert!(home.x < 0.0 && home.y < 0.0 && (home.x - home.y).abs() < 1e-3, "{home:?}");
+    assert!(
+        home.x < 0.0 && home.y < 0.0 && (home.x - home.y).abs() < 1e-3,
+        "{home:?}"
+    );
     assert!(slash.x > 0.0 && slash.y < 0.0, "{slash:?}");
     assert_eq!(board.views[1].name, "plus");
 }

@@ -16,7 +16,7 @@ pub struct Outcome {
 
 /// Every outcome of an ordinary throw: at most 36.
 #[must_use]
-pub fn outcomes(mechanics: &Mechanics) -> Vec<Outcome> {
+pub(super) fn outcomes(mechanics: &Mechanics) -> Vec<Outcome> {
     match mechanics.chance {
         Chance::Dice(1) => dice(),
         Chance::Dice(_) => (1..=6)
@@ -36,7 +36,7 @@ pub fn outcomes(mechanics: &Mechanics) -> Vec<Outcome> {
 
 /// Every outcome of a throw for the start; empty when nobody throws for it.
 #[must_use]
-pub fn start_outcomes(mechanics: &Mechanics, hands: &[HandInfo]) -> Vec<Outcome> {
+pub(super) fn start_outcomes(mechanics: &Mechanics, hands: &[HandInfo]) -> Vec<Outcome> {
     match mechanics.start {
         Start::HighestRoll => dice(),
         Start::FirstSeat => Vec::new(),

@@ -153,6 +153,6 @@ impl HandInfo {
 
 /// The hand after `hand` among `count`.
 #[must_use]
-pub const fn next_hand(hand: Hand, count: u8) -> Hand {
+pub(super) const fn next_hand(hand: Hand, count: u8) -> Hand {
     Hand((hand.0 + 1) % count)
 }

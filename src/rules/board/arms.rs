@@ -5,8 +5,7 @@
 use super::file::{Arms, Centre, Corners, Entry, Frame, Labels, ViewSpec, points};
 use super::geometry::{centroid, clearance, clip, everything};
 use super::{
-    Board, BoardFlaw, NEST_DISTANCE, Place, Point, Seat, SquareInfo, SquareKind, View,
-    readable,
+    Board, BoardFlaw, NEST_DISTANCE, Place, Point, Seat, SquareInfo, SquareKind, View, readable,
 };
 use crate::rules::ids::{Colour, MAX_COLOURS, Square};
 
@@ -21,7 +20,12 @@ impl Arms {
     pub(super) fn check(&self, flaws: &mut Vec<BoardFlaw>) {
         let mut range = |what: &str, value: f32, least: f32, most: f32| {
             if !(least..=most).contains(&value) {
-                flaws.push(BoardFlaw::Range { what: what.into(), value, least, most });
+                flaws.push(BoardFlaw::Range {
+                    what: what.into(),
+                    value,
+                    least,
+                    most,
+                });
             }
         };
         range("arms", self.arms.into(), 3.0, MAX_COLOURS as f32);
@@ -35,16 +39,29 @@ impl Arms {
             range("entry", offset.into(), 1.0, per_arm - 1.0);
         }
         for mark in &self.marks {
-            range("mark", mark.at.into(), 0.0, per_arm * f32::from(self.arms) - 1.0);
+            range(
+                "mark",
+                mark.at.into(),
+                0.0,
+                per_arm * f32::from(self.arms) - 1.0,
+            );
         }
         twice("safe", &self.safe, flaws);
-        twice("mark", &self.marks.iter().map(|m| m.at).collect::<Vec<_>>(), flaws);
+        twice(
+            "mark",
+            &self.marks.iter().map(|m| m.at).collect::<Vec<_>>(),
+            flaws,
+        );
 
         let tan = (std::f32::consts::PI / f32::from(self.arms.max(3))).tan();
         // What is left of an innermost side square at its short end is width − tan.
         let least = tan + 0.5;
         if self.corners == Corners::Oblique && self.width < least {
-            flaws.push(BoardFlaw::TooNarrow { arms: self.arms, width: self.width, least });
+            flaws.push(BoardFlaw::TooNarrow {
+                arms: self.arms,
+                width: self.width,
+                least,
+            });
         }
         if self.labels == Labels::Grid
             && (self.arms != 4 || self.corners != Corners::Straight || self.width != 1.0)
@@ -58,11 +75,19 @@ impl Arms {
         for (i, seat) in self.seats.iter().enumerate() {
             if seat.arm >= self.arms {
                 let last = self.arms.saturating_sub(1);
-                flaws.push(BoardFlaw::NoSuchArm { seat: seat.letter, arm: seat.arm, last });
+                flaws.push(BoardFlaw::NoSuchArm {
+                    seat: seat.letter,
+                    arm: seat.arm,
+                    last,
+                });
             }
             if let Some(other) = self.seats[..i].iter().find(|s| s.arm == seat.arm) {
                 let (first, second) = (other.letter, seat.letter);
-                flaws.push(BoardFlaw::SameArm { first, second, arm: seat.arm });
+                flaws.push(BoardFlaw::SameArm {
+                    first,
+                    second,
+                    arm: seat.arm,
+                });
             }
         }
     }
@@ -80,8 +105,9 @@ impl Arms {
     /// Lays out the board. The numbers have been checked.
     pub(super) fn lay(&self, id: &str, family: &str, views: &[ViewSpec]) -> Board {
         let ground = Ground::new(self);
-        let mut squares: Vec<SquareInfo> =
-            (0..self.loop_len()).map(|q| self.loop_square(&ground, q)).collect();
+        let mut squares: Vec<SquareInfo> = (0..self.loop_len())
+            .map(|q| self.loop_square(&ground, q))
+            .collect();
         let mut routes = Vec::new();
         for (i, seat) in self.seats.iter().enumerate() {
             let colour = Colour(i as u8);
@@ -92,7 +118,8 @@ impl Arms {
             squares.push(self.goal(&ground, colour));
             let lane = first_lane..squares.len() - 1;
             let tip = usize::from(seat.arm) * self.per_arm();
-            let lap = |from: usize| (from..=self.loop_len()).map(move |o| (tip + o) % self.loop_len());
+            let lap =
+                |from: usize| (from..=self.loop_len()).map(move |o| (tip + o) % self.loop_len());
             let way: Vec<usize> = match self.entry {
                 Entry::Loop(offset) => lap(offset.into()).chain(lane).collect(),
                 Entry::LaneOut => lane.clone().rev().chain(lap(0)).chain(lane).collect(),
@@ -107,12 +134,20 @@ impl Arms {
             .collect();
         let views: Vec<View> = views
             .iter()
-            .map(|v| View { name: v.name.clone(), turn: v.turn, outline: ground.frame(&v.frame) })
+            .map(|v| View {
+                name: v.name.clone(),
+                turn: v.turn,
+                outline: ground.frame(&v.frame),
+            })
             .collect();
         Board {
             id: id.into(),
             family: family.into(),
-            seats: self.seats.iter().map(|s| ground.seat(s.letter, &s.name, s.arm, &views)).collect(),
+            seats: self
+                .seats
+                .iter()
+                .map(|s| ground.seat(s.letter, &s.name, s.arm, &views))
+                .collect(),
             squares,
             routes,
             outline: views.first().map(|v| v.outline.clone()).unwrap_or_default(),
@@ -130,7 +165,11 @@ impl Arms {
         let (arm, column, row) = match offset {
             0 => (arm, Column::Middle, 1),
             inwards if inwards <= rows => (arm, Column::Left, inwards),
-            outwards => ((arm + 1) % usize::from(self.arms), Column::Right, per_arm - outwards),
+            outwards => (
+                (arm + 1) % usize::from(self.arms),
+                Column::Right,
+                per_arm - outwards,
+            ),
         };
         let outline = ground.cell(arm as u8, column, row as u8);
         let bearing = ground.bearing(arm as u8);
@@ -140,15 +179,23 @@ impl Arms {
             Column::Middle => bearing,
             Column::Right => bearing - 0.25,
         };
-        let place = Place { at: centroid(&outline), turn: turn.rem_euclid(1.0) };
+        let place = Place {
+            at: centroid(&outline),
+            turn: turn.rem_euclid(1.0),
+        };
 
         let safe = self.safe.iter().any(|&s| usize::from(s) == offset);
         let seat_at = |tip: usize| self.seats.iter().position(|s| usize::from(s.arm) == tip);
         let colour = seat_at(q / per_arm).map(|i| Colour(i as u8));
-        let exit = colour.filter(|_| matches!(self.entry, Entry::Loop(e) if usize::from(e) == offset));
-        let after_tip = |arm: u8| (q + self.loop_len() - usize::from(arm) * per_arm) % self.loop_len();
+        let exit =
+            colour.filter(|_| matches!(self.entry, Entry::Loop(e) if usize::from(e) == offset));
+        let after_tip =
+            |arm: u8| (q + self.loop_len() - usize::from(arm) * per_arm) % self.loop_len();
         let own_mark = self.seats.iter().find_map(|s| {
-            self.marks.iter().find(|m| usize::from(m.at) == after_tip(s.arm)).map(|m| m.mark)
+            self.marks
+                .iter()
+                .find(|m| usize::from(m.at) == after_tip(s.arm))
+                .map(|m| m.mark)
         });
         SquareInfo {
             label: self.loop_label(q, place.at),
@@ -172,7 +219,10 @@ impl Arms {
                 Labels::Grid => self.grid_label(at),
             },
             kind: SquareKind::Lane(colour),
-            place: Place { at, turn: (bearing + 0.25).rem_euclid(1.0) },
+            place: Place {
+                at,
+                turn: (bearing + 0.25).rem_euclid(1.0),
+            },
             outline,
             text_turn: readable(bearing + 0.25),
             mark: None,
@@ -187,7 +237,10 @@ impl Arms {
         SquareInfo {
             label: "M".into(),
             kind: SquareKind::Goal(colour),
-            place: Place { at: centroid(&outline), turn: (bearing + 0.25).rem_euclid(1.0) },
+            place: Place {
+                at: centroid(&outline),
+                turn: (bearing + 0.25).rem_euclid(1.0),
+            },
             outline,
             text_turn: readable(bearing + 0.25),
             mark: None,
@@ -248,7 +301,13 @@ impl<'a> Ground<'a> {
             Corners::Straight => meet,
             Corners::Oblique => meet - 1.0,
         };
-        Self { arms, meet, inner, outer: inner + f32::from(arms.rows), slant }
+        Self {
+            arms,
+            meet,
+            inner,
+            outer: inner + f32::from(arms.rows),
+            slant,
+        }
     }
 
     /// Where an arm points, in full turns anticlockwise from east.
@@ -277,7 +336,9 @@ impl<'a> Ground<'a> {
     /// The outline of the middle.
     fn middle(&self) -> Vec<Point> {
         let sides = (0..self.arms.arms).map(|arm| (self.bearing(arm), self.inner));
-        sides.fold(everything(), |outline, (bearing, reach)| clip(&outline, bearing, reach))
+        sides.fold(everything(), |outline, (bearing, reach)| {
+            clip(&outline, bearing, reach)
+        })
     }
 
     /// A colour's share of the middle: halfway to the seats on either side.
@@ -337,9 +398,18 @@ impl<'a> Ground<'a> {
         let upright = views.first().map_or(0.0, |v| -v.turn);
         let nests = [0.375, 0.125, 0.625, 0.875].map(|turn: f32| {
             let off = Point::new(radius * PANEL_SIZE * NEST_DISTANCE, 0.0).turned(turn + upright);
-            Place { at: Point::new(middle.x + off.x, middle.y + off.y), turn: 0.0 }
+            Place {
+                at: Point::new(middle.x + off.x, middle.y + off.y),
+                turn: 0.0,
+            }
         });
-        Seat { letter, name: name.into(), nests, house, bearing: bearing.rem_euclid(1.0) }
+        Seat {
+            letter,
+            name: name.into(),
+            nests,
+            house,
+            bearing: bearing.rem_euclid(1.0),
+        }
     }
 
     /// The largest circle in a house that is its own mirror image about a bearing.
@@ -347,7 +417,12 @@ impl<'a> Ground<'a> {
         let steps = 400;
         let reach = house.iter().map(|p| p.along(bearing)).fold(0.0, f32::max);
         (1..steps)
-            .map(|i| Point::new(self.meet + (reach - self.meet) * i as f32 / steps as f32, 0.0))
+            .map(|i| {
+                Point::new(
+                    self.meet + (reach - self.meet) * i as f32 / steps as f32,
+                    0.0,
+                )
+            })
             .map(|p| p.turned(bearing))
             .filter(|&p| super::contains(house, p))
             .map(|p| (p, clearance(house, p)))

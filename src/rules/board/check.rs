@@ -24,8 +24,16 @@ impl BoardFile {
         check_name("id", &self.id, &mut flaws);
         check_name("family", &self.family, &mut flaws);
         let seats: Vec<(char, &str)> = match &self.shape {
-            Shape::Arms(arms) => arms.seats.iter().map(|s| (s.letter, s.name.as_str())).collect(),
-            Shape::Squares(own) => own.seats.iter().map(|s| (s.letter, s.name.as_str())).collect(),
+            Shape::Arms(arms) => arms
+                .seats
+                .iter()
+                .map(|s| (s.letter, s.name.as_str()))
+                .collect(),
+            Shape::Squares(own) => own
+                .seats
+                .iter()
+                .map(|s| (s.letter, s.name.as_str()))
+                .collect(),
         };
         check_seats(&seats, &mut flaws);
         self.check_views(&mut flaws);
@@ -61,7 +69,12 @@ impl BoardFile {
             let mut range = |what: &str, value: f32, least: f32, most: f32| {
                 if !(least..=most).contains(&value) {
                     let what = format!("{what} of view \"{}\"", view.name);
-                    flaws.push(BoardFlaw::Range { what, value, least, most });
+                    flaws.push(BoardFlaw::Range {
+                        what,
+                        value,
+                        least,
+                        most,
+                    });
                 }
             };
             range("turn", view.turn, -1.0, 1.0);
@@ -84,14 +97,22 @@ fn in_range(seats: usize) -> bool {
 fn check_name(what: &'static str, name: &str, flaws: &mut Vec<BoardFlaw>) {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if name.is_empty() || !name.chars().all(fits) {
-        flaws.push(BoardFlaw::Name { what, name: name.into() });
+        flaws.push(BoardFlaw::Name {
+            what,
+            name: name.into(),
+        });
     }
 }
 
 fn check_seats(seats: &[(char, &str)], flaws: &mut Vec<BoardFlaw>) {
     if !in_range(seats.len()) {
         let (value, most) = (seats.len() as f32, MAX_COLOURS as f32);
-        flaws.push(BoardFlaw::Range { what: "the number of seats".into(), value, least: 2.0, most });
+        flaws.push(BoardFlaw::Range {
+            what: "the number of seats".into(),
+            value,
+            least: 2.0,
+            most,
+        });
     }
     for (i, &(letter, name)) in seats.iter().enumerate() {
         if !letter.is_ascii_uppercase() {
@@ -114,11 +135,17 @@ fn check_routes(board: &Board, unequal: bool, flaws: &mut Vec<BoardFlaw>) {
         if !board.routes.iter().flatten().any(|s| s.index() == i) {
             flaws.push(BoardFlaw::Unreached(square.label.clone()));
         }
-        if let SquareKind::Track { exit: Some(colour), .. } = square.kind {
+        if let SquareKind::Track {
+            exit: Some(colour), ..
+        } = square.kind
+        {
             let starts_there = board.route(colour).first().is_some_and(|s| s.index() == i);
             if !starts_there {
                 let seat = board.seats[colour.index()].letter;
-                flaws.push(BoardFlaw::ExitElsewhere { square: square.label.clone(), seat });
+                flaws.push(BoardFlaw::ExitElsewhere {
+                    square: square.label.clone(),
+                    seat,
+                });
             }
         }
     }
@@ -127,7 +154,12 @@ fn check_routes(board: &Board, unequal: bool, flaws: &mut Vec<BoardFlaw>) {
     if let (false, Some((longer, first))) = (unequal, longest) {
         for (shorter, second) in lengths().filter(|(n, _)| *n < longer) {
             let (first, second) = (first.letter, second.letter);
-            flaws.push(BoardFlaw::Unequal { first, second, longer, shorter });
+            flaws.push(BoardFlaw::Unequal {
+                first,
+                second,
+                longer,
+                shorter,
+            });
         }
     }
 }
@@ -136,11 +168,17 @@ fn check_route(board: &Board, colour: Colour, flaws: &mut Vec<BoardFlaw>) {
     let route = board.route(colour);
     let seat = board.seats[colour.index()].letter;
     if !(2..=254).contains(&route.len()) {
-        flaws.push(BoardFlaw::RouteLength { seat, squares: route.len() });
+        flaws.push(BoardFlaw::RouteLength {
+            seat,
+            squares: route.len(),
+        });
     }
     let Some(&last) = route.last() else { return };
     if board.square(last).kind != SquareKind::Goal(colour) {
-        flaws.push(BoardFlaw::NoGoal { seat, square: board.square(last).label.clone() });
+        flaws.push(BoardFlaw::NoGoal {
+            seat,
+            square: board.square(last).label.clone(),
+        });
     }
     let alone = |s: usize| matches!(board.square(route[s]).kind, SquareKind::Lane(_));
     // Walked out: the lane at the start and the track square where it comes out. Such a
@@ -155,18 +193,31 @@ fn check_route(board: &Board, colour: Colour, flaws: &mut Vec<BoardFlaw>) {
             }
             SquareKind::Lane(owner) | SquareKind::Goal(owner) if owner != colour => {
                 let owner = board.seats[owner.index()].letter;
-                flaws.push(BoardFlaw::NotPrivate { seat, square: square.label.clone(), owner });
+                flaws.push(BoardFlaw::NotPrivate {
+                    seat,
+                    square: square.label.clone(),
+                    owner,
+                });
             }
             _ => {}
         }
         let earlier: Vec<usize> = (0..step).filter(|&s| route[s] == at).collect();
         let walked_back = |s: usize| out > 0 && s <= out && s + step + 2 == route.len();
         if !earlier.iter().all(|&s| walked_back(s)) {
-            flaws.push(BoardFlaw::Repeat { seat, square: square.label.clone(), step });
+            flaws.push(BoardFlaw::Repeat {
+                seat,
+                square: square.label.clone(),
+                step,
+            });
         } else if earlier.is_empty()
-            && route[..step].iter().any(|&s| board.square(s).label == square.label)
+            && route[..step]
+                .iter()
+                .any(|&s| board.square(s).label == square.label)
         {
-            flaws.push(BoardFlaw::SameLabel { seat, label: square.label.clone() });
+            flaws.push(BoardFlaw::SameLabel {
+                seat,
+                label: square.label.clone(),
+            });
         }
     }
 }
@@ -183,7 +234,11 @@ fn check_places(board: &Board, flaws: &mut Vec<BoardFlaw>) {
         }
     };
     for view in &board.views {
-        check_outline(format!("the frame of view \"{}\"", view.name), &view.outline, flaws);
+        check_outline(
+            format!("the frame of view \"{}\"", view.name),
+            &view.outline,
+            flaws,
+        );
     }
     for square in &board.squares {
         check_outline(square_name(board, square), &square.outline, flaws);
@@ -194,12 +249,19 @@ fn check_places(board: &Board, flaws: &mut Vec<BoardFlaw>) {
     if let Some(kitchen) = &board.kitchen {
         check_outline("the kitchen".into(), kitchen, flaws);
     }
-    let squares = board.squares.iter().map(|s| (square_name(board, s), s.place.at));
+    let squares = board
+        .squares
+        .iter()
+        .map(|s| (square_name(board, s), s.place.at));
     let squares: Vec<_> = squares.collect();
     let nests: Vec<_> = board
         .seats
         .iter()
-        .flat_map(|s| (1..).zip(s.nests).map(move |(i, n)| (format!("nest {i} of {}", s.letter), n.at)))
+        .flat_map(|s| {
+            (1..)
+                .zip(s.nests)
+                .map(move |(i, n)| (format!("nest {i} of {}", s.letter), n.at))
+        })
         .collect();
     for (what, at) in squares.iter().chain(&nests) {
         if !at.is_finite() {
@@ -228,7 +290,11 @@ fn square_name(board: &Board, square: &super::SquareInfo) -> String {
     match square.kind {
         SquareKind::Track { .. } => format!("square {}", square.label),
         SquareKind::Lane(c) | SquareKind::Goal(c) => {
-            format!("square {} of {}", square.label, board.seats[c.index()].letter)
+            format!(
+                "square {} of {}",
+                square.label,
+                board.seats[c.index()].letter
+            )
         }
     }
 }
@@ -239,7 +305,12 @@ fn check_apart(places: &[(String, Point)], least: f32, flaws: &mut Vec<BoardFlaw
             let apart = a.distance(*b);
             if apart < least {
                 let (first, second) = (first.clone(), second.clone());
-                flaws.push(BoardFlaw::TooNear { first, second, apart, least });
+                flaws.push(BoardFlaw::TooNear {
+                    first,
+                    second,
+                    apart,
+                    least,
+                });
             }
         }
     }

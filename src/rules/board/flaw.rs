@@ -192,7 +192,9 @@ pub enum BoardFlaw {
         label: String,
     },
     /// Routes differ in length and nobody said that they may.
-    #[error("the routes of {first} and {second} have {longer} and {shorter} squares: say `unequal: true` if that is meant")]
+    #[error(
+        "the routes of {first} and {second} have {longer} and {shorter} squares: say `unequal: true` if that is meant"
+    )]
     Unequal {
         /// The seat with the longest route.
         first: char,

@@ -104,7 +104,12 @@ pub(super) fn clip(outline: &[Point], bearing: f32, reach: f32) -> Vec<Point> {
 #[must_use]
 pub(super) fn everything() -> Vec<Point> {
     let far = 100.0;
-    vec![Point::new(-far, -far), Point::new(far, -far), Point::new(far, far), Point::new(-far, far)]
+    vec![
+        Point::new(-far, -far),
+        Point::new(far, -far),
+        Point::new(far, far),
+        Point::new(-far, far),
+    ]
 }
 
 /// The area of an outline: positive when it runs counter-clockwise.
@@ -165,17 +170,35 @@ mod tests {
 
     #[test]
     fn text_never_stands_on_its_head() {
-        for (turn, seen) in [(0.0, 0.0), (0.25, 0.25), (0.5, 0.0), (0.75, 0.25), (0.3, -0.2), (-0.1, -0.1)] {
-            assert!((readable(turn) - seen).abs() < 1e-6, "{turn} reads at {}", readable(turn));
+        for (turn, seen) in [
+            (0.0, 0.0),
+            (0.25, 0.25),
+            (0.5, 0.0),
+            (0.75, 0.25),
+            (0.3, -0.2),
+            (-0.1, -0.1),
+        ] {
+            assert!(
+                (readable(turn) - seen).abs() < 1e-6,
+                "{turn} reads at {}",
+                readable(turn)
+            );
         }
     }
 
     #[test]
     fn outlines_know_what_is_inside() {
-        let square = [Point::new(1.0, 1.0), Point::new(3.0, 1.0), Point::new(3.0, 3.0), Point::new(1.0, 3.0)];
+        let square = [
+            Point::new(1.0, 1.0),
+            Point::new(3.0, 1.0),
+            Point::new(3.0, 3.0),
+            Point::new(1.0, 3.0),
+        ];
         assert_eq!(area(&square), 4.0);
         assert_eq!(centroid(&square), Point::new(2.0, 2.0));
-        assert!(contains(&square, Point::new(1.5, 2.0)) && !contains(&square, Point::new(0.5, 2.0)));
+        assert!(
+            contains(&square, Point::new(1.5, 2.0)) && !contains(&square, Point::new(0.5, 2.0))
+        );
         assert_eq!(clearance(&square, Point::new(1.5, 2.0)), 0.5);
     }
 }

@@ -130,9 +130,16 @@ impl Seat {
     /// The round panel that holds the nests: its middle and its radius.
     #[must_use]
     pub fn panel(&self) -> (Point, f32) {
-        let sum = self.nests.iter().fold(Point::MIDDLE, |s, n| Point::new(s.x + n.at.x, s.y + n.at.y));
+        let sum = self
+            .nests
+            .iter()
+            .fold(Point::MIDDLE, |s, n| Point::new(s.x + n.at.x, s.y + n.at.y));
         let middle = Point::new(sum.x / 4.0, sum.y / 4.0);
-        let farthest = self.nests.iter().map(|n| n.at.distance(middle)).fold(0.0, f32::max);
+        let farthest = self
+            .nests
+            .iter()
+            .map(|n| n.at.distance(middle))
+            .fold(0.0, f32::max);
         (middle, farthest / NEST_DISTANCE)
     }
 }
@@ -162,7 +169,10 @@ impl Board {
     /// The seat that a letter stands for.
     #[must_use]
     pub fn seat_by_letter(&self, letter: char) -> Option<Colour> {
-        self.seats.iter().position(|s| s.letter == letter).map(|i| Colour(i as u8))
+        self.seats
+            .iter()
+            .position(|s| s.letter == letter)
+            .map(|i| Colour(i as u8))
     }
 
     /// How many squares of its route a colour shares with others before its corridor:

@@ -18,22 +18,37 @@ impl Squares {
             flaws.push(BoardFlaw::ManySquares(self.squares.len()));
             return None;
         }
-        let squares: Vec<_> = (0..self.squares.len()).map(|i| self.square(i, flaws)).collect();
-        let routes = (0..self.seats.len()).map(|i| self.route(i, flaws)).collect();
+        let squares: Vec<_> = (0..self.squares.len())
+            .map(|i| self.square(i, flaws))
+            .collect();
+        let routes = (0..self.seats.len())
+            .map(|i| self.route(i, flaws))
+            .collect();
         let views: Vec<View> = views
             .iter()
-            .map(|v| View { name: v.name.clone(), turn: v.turn, outline: self.frame(v, flaws) })
+            .map(|v| View {
+                name: v.name.clone(),
+                turn: v.turn,
+                outline: self.frame(v, flaws),
+            })
             .collect();
         let mut board = Board {
             id: id.into(),
             family: family.into(),
-            seats: self.seats.iter().map(|s| Seat {
-                letter: s.letter,
-                name: s.name.clone(),
-                nests: s.nests.map(|(x, y)| Place { at: Point::new(x, y), turn: 0.0 }),
-                house: points(&s.house),
-                bearing: s.bearing,
-            }).collect(),
+            seats: self
+                .seats
+                .iter()
+                .map(|s| Seat {
+                    letter: s.letter,
+                    name: s.name.clone(),
+                    nests: s.nests.map(|(x, y)| Place {
+                        at: Point::new(x, y),
+                        turn: 0.0,
+                    }),
+                    house: points(&s.house),
+                    bearing: s.bearing,
+                })
+                .collect(),
             squares,
             routes,
             outline: views.first().map(|v| v.outline.clone()).unwrap_or_default(),
@@ -57,12 +72,18 @@ impl Squares {
         let mut colour = |letter: char| {
             let seat = self.seats.iter().position(|s| s.letter == letter);
             if seat.is_none() {
-                flaws.push(BoardFlaw::NoSuchSeat { square: spec.id.clone(), letter });
+                flaws.push(BoardFlaw::NoSuchSeat {
+                    square: spec.id.clone(),
+                    letter,
+                });
             }
             seat.map(|i| Colour(i as u8))
         };
         // A seat that is not there is a flaw already: the square counts as common meanwhile.
-        let common = SquareKind::Track { safe: false, exit: None };
+        let common = SquareKind::Track {
+            safe: false,
+            exit: None,
+        };
         let (kind, tint) = match spec.kind {
             KindSpec::Track { safe, exit } => {
                 let exit = exit.and_then(colour);
@@ -88,7 +109,10 @@ impl Squares {
         SquareInfo {
             label: spec.label.clone().unwrap_or_else(|| spec.id.clone()),
             kind,
-            place: Place { at, turn: spec.turn },
+            place: Place {
+                at,
+                turn: spec.turn,
+            },
             outline,
             text_turn: readable(spec.turn),
             mark: spec.mark,
@@ -101,7 +125,10 @@ impl Squares {
         let found = seat.route.iter().filter_map(|id| {
             let index = self.squares.iter().position(|s| s.id == *id);
             if index.is_none() {
-                flaws.push(BoardFlaw::NoSuchSquare { seat: seat.letter, square: id.clone() });
+                flaws.push(BoardFlaw::NoSuchSquare {
+                    seat: seat.letter,
+                    square: id.clone(),
+                });
             }
             index.map(|i| Square(i as u8))
         });
@@ -122,7 +149,8 @@ fn point_along_routes(board: &mut Board) {
     for route in board.routes.iter().rev() {
         for pair in route.windows(2).rev() {
             let [from, to] = [pair[0], pair[1]].map(|s| board.squares[s.index()].place.at);
-            board.squares[pair[0].index()].place.turn = (from.bearing_to(to) - 0.25).rem_euclid(1.0);
+            board.squares[pair[0].index()].place.turn =
+                (from.bearing_to(to) - 0.25).rem_euclid(1.0);
         }
     }
 }
