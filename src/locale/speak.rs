@@ -186,7 +186,7 @@ mod tests {
     fn a_sentence_takes_its_arguments_in_each_language() {
         assert_eq!(
             capture(ENGLISH),
-            "Red captures a piece of Blue on square 34."
+            "Red captures Blue’s piece on square 34."
         );
         assert_eq!(
             capture(SPANISH),

@@ -90,8 +90,8 @@ fact-bounced =
         [many] { $count } خانة
        *[other] { $count } خانة
     }.
-fact-barrier-opened = سد { $seat } يُفتح في { $square }.
-fact-barrier-formed = سد جديد من أقراص { $seat } في { $square }.
+fact-barrier-opened = انفتح سد { $seat } في { $square }.
+fact-barrier-formed = تكوّن سد من أقراص { $seat } في { $square }.
 
 fact-sent-back-third-six = ستة للمرة الثالثة على التوالي: يعود إلى الدار آخر قرص حُرّك من أقراص { $seat }.
 fact-sent-back-third-double = زوج للمرة الثالثة على التوالي: يعود إلى الدار آخر قرص حُرّك من أقراص { $seat }.

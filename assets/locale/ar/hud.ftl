@@ -11,7 +11,7 @@ hud-choose-piece =
        *[parchis] دور { $seat } لاختيار قرص
     }
 hud-choose-token = دور { $seat } لاختيار رمية وجندي
-hud-thinking = تفكير { $seat } جارٍ…
+hud-thinking = { $seat } قيد التفكير…
 hud-place = { $place }
 hud-tokens = رميات لم تُلعب بعد
 hud-bonuses = غنائم لم تُلعب بعد
@@ -69,7 +69,7 @@ key-escape = مفتاح Esc
 key-arrows = مفاتيح الأسهم
 
 title-game = البارتشيس وبرسيس
-title-tagline = ألعاب العائلة على لوحها، بقوانين كل بيت
+title-tagline = ألعاب لوح للعائلة، ولكل بيت قوانينه
 
 menu-play = لعب
 menu-continue-saved = متابعة اللعبة المحفوظة

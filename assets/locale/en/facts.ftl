@@ -29,8 +29,8 @@ fact-moved =
     }
 fact-captured =
     { $family ->
-        [barsees] { $seat } captures a pawn of { $rival }.
-       *[parchis] { $seat } captures a piece of { $rival } on { $square }.
+        [barsees] { $seat } captures { $rival }’s pawn.
+       *[parchis] { $seat } captures { $rival }’s piece on { $square }.
     }
 fact-bonus-granted-capture =
     { $n ->
@@ -54,8 +54,8 @@ fact-declined =
     }
 fact-reached-goal =
     { $family ->
-        [barsees] A pawn of { $seat } is in the kitchen.
-       *[parchis] A piece of { $seat } reaches the goal.
+        [barsees] { $seat } brings a pawn into the kitchen.
+       *[parchis] { $seat } brings a piece to the goal.
     }
 fact-bounced =
     { $n ->
@@ -77,12 +77,12 @@ fact-kept-turn-capture = A capture: { $seat } throws again.
 fact-no-move = { $seat } has no move with { $value }.
 fact-token-forfeited = { $seat } cannot use { $token } and loses it.
 
-fact-turn-passed-ended = It is the turn of { $next }.
-fact-turn-passed-no-move = { $seat } cannot move, so it is the turn of { $next }.
-fact-turn-passed-third-six = Third six for { $seat }: it is the turn of { $next }.
-fact-turn-passed-third-double = Third double for { $seat }: it is the turn of { $next }.
-fact-turn-passed-huff = { $seat } missed a capture, so it is the turn of { $next }.
-fact-turn-passed-placed = { $seat } has finished, so it is the turn of { $next }.
+fact-turn-passed-ended = It is { $next }’s turn.
+fact-turn-passed-no-move = { $seat } cannot move, so it is { $next }’s turn.
+fact-turn-passed-third-six = Third six for { $seat }: it is { $next }’s turn.
+fact-turn-passed-third-double = Third double for { $seat }: it is { $next }’s turn.
+fact-turn-passed-huff = { $seat } missed a capture, so it is { $next }’s turn.
+fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
 
 fact-placed = { $seat } takes { $place }.
 fact-game-over = { $seat } wins the game.

@@ -4,7 +4,7 @@ hud-throw-die = Throw the die
 hud-throw-dice = Throw the dice
 hud-throw-cowries = Throw the cowries
 hud-throw-again = Throw again
-hud-turn = Turn: { $seat }
+hud-turn = { $seat }’s turn
 hud-choose-piece =
     { $family ->
         [barsees] { $seat }: choose a pawn
@@ -34,8 +34,8 @@ hud-in-goal =
     }
 hud-consequence-captures =
     { $family ->
-        [barsees] Captures a pawn of { $rival }
-       *[parchis] Captures a piece of { $rival }
+        [barsees] Captures { $rival }’s pawn
+       *[parchis] Captures { $rival }’s piece
     }
 hud-consequence-enters =
     { $family ->

@@ -49,7 +49,7 @@ reason-not-your-piece =
         [barsees] This pawn belongs to { $seat }.
        *[parchis] This piece belongs to { $seat }.
     }
-reason-not-your-turn = It is the turn of { $seat }.
+reason-not-your-turn = It is { $seat }’s turn.
 reason-throw-first =
     { $family ->
         [barsees] The cowries must be thrown first.

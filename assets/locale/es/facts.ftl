@@ -1,7 +1,7 @@
 # Lo que ha pasado, una frase por hecho. $family es parchis o barsees.
 
 fact-start-rolled = { $seat } saca un { $value } para ver quién empieza.
-fact-start-tied = Empate para empezar: se vuelve a tirar.
+fact-start-tied = Empate para empezar: se desempata tirando otra vez.
 fact-starter-chosen = Empieza { $seat }.
 
 fact-thrown-die = { $seat } saca un { $value }.

@@ -20,13 +20,13 @@ reason-needs-exactly =
     { $family ->
         [barsees]
             { $n ->
-                [one] A este peón le falta { $count } paso justo para la cocina.
-               *[other] A este peón le faltan { $count } pasos justos para la cocina.
+                [one] A este peón le falta exactamente { $count } paso para la cocina.
+               *[other] A este peón le faltan exactamente { $count } pasos para la cocina.
             }
        *[parchis]
             { $n ->
-                [one] A esta ficha le falta { $count } casilla justa para la meta.
-               *[other] A esta ficha le faltan { $count } casillas justas para la meta.
+                [one] A esta ficha le falta exactamente { $count } casilla para la meta.
+               *[other] A esta ficha le faltan exactamente { $count } casillas para la meta.
             }
     }
 reason-only-khal-finishes = A un paso de la cocina, solo un khal mete el peón.
@@ -42,7 +42,7 @@ reason-needs-khal = Un peón solo entra en el paño con un khal.
 reason-needs-khal-dest-banj = Un peón solo entra en el paño con khal, dest o banj.
 reason-exit-own-pair = Dos fichas tuyas ocupan tu salida.
 reason-exit-blocked = Dos fichas de { $seat } cierran tu salida.
-reason-bonus-cannot-enter = Lo que se cuenta de más nunca saca ficha de casa.
+reason-bonus-cannot-enter = Con lo que se cuenta por comer o por llegar a la meta no se saca ficha de casa.
 
 reason-not-your-piece =
     { $family ->
