@@ -184,10 +184,7 @@ mod tests {
 
     #[test]
     fn a_sentence_takes_its_arguments_in_each_language() {
-        assert_eq!(
-            capture(ENGLISH),
-            "Red captures Blue’s piece on square 34."
-        );
+        assert_eq!(capture(ENGLISH), "Red captures Blue’s piece on square 34.");
         assert_eq!(
             capture(SPANISH),
             "Rojo se come una ficha de Azul en la casilla 34."
