@@ -8,6 +8,8 @@ use std::{path::Path, process::Command};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    // Embedded as a folder: a new file in it is noticed by nothing else.
+    println!("cargo::rerun-if-changed=levels");
     let commit = short_commit();
     if commit.is_some() {
         watch_commit();

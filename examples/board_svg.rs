@@ -1,11 +1,14 @@
-//! Draws a board file as SVG, to judge a board by eye while writing one:
-//! `cargo run --no-default-features --example board_svg levels/boards/parchis-6.board.ron > x.svg`.
-//! A second argument names the view.
+//! Draws a board as SVG, to judge it by eye while writing one:
+//! `cargo run --release --no-default-features --example board_svg parchis-6 > x.svg`.
+//!
+//! A second argument names the view, a third a folder with more boards.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
+use std::path::Path;
 
-use parchis::rules::board::{Board, BoardFile, Mark, Point, SquareKind, View, readable};
+use parchis::levels::Levels;
+use parchis::rules::board::{Board, Mark, Point, SquareKind, View, readable};
 
 /// Pixels a board unit.
 const SCALE: f32 = 48.0;
@@ -16,26 +19,22 @@ const INKS: [&str; 8] = [
 
 fn main() -> Result<(), String> {
     let mut args = std::env::args().skip(1);
-    let path = args.next().ok_or("which board file?")?;
-    let text = std::fs::read_to_string(&path).map_err(|e| format!("{path}: {e}"))?;
-    let file = BoardFile::read(&text).map_err(|flaw| format!("{path}: {flaw}"))?;
-    let board = file.check().map_err(|flaws| {
-        flaws
+    let (id, view, folder) = (args.next().ok_or("which board?")?, args.next(), args.next());
+    let levels = Levels::discover(folder.as_deref().map(Path::new));
+    let board = levels.board(&id).ok_or_else(|| {
+        let flaws = levels
+            .flaws()
             .iter()
-            .fold(path.clone(), |said, flaw| format!("{said}\n{flaw}"))
+            .map(|flaw| format!("\n{flaw}"))
+            .collect::<String>();
+        format!("there is no sound board {id}{flaws}")
     })?;
-    let named = args.next();
     let view = board
         .views
         .iter()
-        .find(|v| named.as_ref().is_none_or(|n| *n == v.name));
+        .find(|v| view.as_ref().is_none_or(|name| *name == v.name));
     let view = view.ok_or("the board has no such view")?;
-    let drawn = Sheet {
-        board: &board,
-        view,
-    }
-    .draw()
-    .map_err(|e| e.to_string())?;
+    let drawn = Sheet { board, view }.draw().map_err(|e| e.to_string())?;
     std::io::stdout()
         .write_all(drawn.as_bytes())
         .map_err(|e| e.to_string())
@@ -95,7 +94,7 @@ impl Sheet<'_> {
             let ahead = Point::new(0.0, 0.45 * SCALE).turned(square.place.turn + self.view.turn);
             writeln!(
                 out,
-                r#"<path d="M{} {} l{} {}" stroke="black" stroke-width="2"/>"#,
+                r#"<path d="M{} {} l{} {}" fill="none" stroke="black" stroke-width="2"/>"#,
                 at.x, at.y, ahead.x, -ahead.y
             )?;
         }
@@ -142,7 +141,7 @@ impl Sheet<'_> {
     ) -> std::fmt::Result {
         writeln!(
             out,
-            r#"<text transform="translate({:.1},{:.1}) rotate({:.1})" y="{:.1}" font-size="{size}" text-anchor="middle">{text}</text>"#,
+            r#"<text transform="translate({:.1},{:.1}) rotate({:.1})" y="{:.1}" font-size="{size}" font-family="sans-serif" text-anchor="middle">{text}</text>"#,
             at.x,
             at.y,
             -360.0 * turn,

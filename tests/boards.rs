@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use parchis::rules::board::{Board, BoardFile, Mark, Point, SquareKind};
+use parchis::levels::Levels;
+use parchis::rules::board::{Board, Mark, Point, SquareKind};
 use parchis::rules::ids::{Colour, Square};
 use serde::Deserialize;
 
@@ -26,14 +27,11 @@ struct SeatFacts {
 }
 
 fn board(id: &str) -> Board {
-    let path = format!(
-        "{}/levels/boards/{id}.board.ron",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let file = BoardFile::read(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
-    file.check()
-        .unwrap_or_else(|flaws| panic!("{path}: {flaws:#?}"))
+    let levels = Levels::embedded();
+    let board = levels.board(id);
+    board
+        .unwrap_or_else(|| panic!("{id}: {:#?}", levels.flaws()))
+        .clone()
 }
 
 fn colours(board: &Board) -> impl Iterator<Item = Colour> {

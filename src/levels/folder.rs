@@ -1,0 +1,67 @@
+//! Level data in a folder on disk.
+
+#![expect(
+    clippy::disallowed_methods,
+    reason = "the user's own levels lie on disk"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::{Flaw, Levels, Origin};
+
+/// The largest file that is read, in bytes: a hundred times what a large board needs.
+const MAX_SIZE: u64 = 4 << 20;
+
+/// How deep folders are searched, the given one counted.
+const MAX_DEPTH: u8 = 4;
+
+/// Where a user's own levels lie unless another folder is given: `levels` in the data folder
+/// that the system gives to the game. None if the user has no home.
+#[must_use]
+pub fn user_folder() -> Option<PathBuf> {
+    let place = directories::ProjectDirs::from("", "", "parchis")?;
+    Some(place.data_dir().join("levels"))
+}
+
+/// Takes in what lies in a folder, or in the usual one. Only a folder that was asked for has
+/// to be there.
+pub(super) fn gather(levels: &mut Levels, folder: Option<&Path>) {
+    match folder {
+        Some(folder) => gather_below(levels, folder, MAX_DEPTH),
+        None => {
+            if let Some(folder) = user_folder().filter(|f| f.is_dir()) {
+                gather_below(levels, &folder, MAX_DEPTH);
+            }
+        }
+    }
+}
+
+fn gather_below(levels: &mut Levels, folder: &Path, depth: u8) {
+    let mut paths: Vec<PathBuf> = match fs::read_dir(folder) {
+        Ok(entries) => entries.filter_map(|e| Some(e.ok()?.path())).collect(),
+        Err(error) => {
+            levels
+                .flaws
+                .push(Flaw::new(&Origin::User(folder.into()), error));
+            return;
+        }
+    };
+    paths.sort();
+    for path in paths {
+        if !path.is_dir() {
+            levels.add(Origin::User(path), read);
+        } else if depth > 1 {
+            gather_below(levels, &path, depth - 1);
+        }
+    }
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    let size = fs::metadata(path).map_err(|e| e.to_string())?.len();
+    if size > MAX_SIZE {
+        return Err(format!("it is larger than {} MiB", MAX_SIZE >> 20));
+    }
+    let bytes = fs::read(path).map_err(|e| e.to_string())?;
+    String::from_utf8(bytes).map_err(|_| "it is not UTF-8".into())
+}
