@@ -31,7 +31,7 @@ as_root() {
     elif command -v sudo >/dev/null; then
         sudo "$@"
     else
-        stop "Please run this as root, because there is no sudo here: $*"
+        stop "Only root can install these, and there is no sudo here: please run this once as root."
     fi
 }
 
@@ -80,16 +80,12 @@ missing_on_arch() {
 # The system's libraries: sound, game pads, windows, and a Vulkan driver that also works without a
 # graphics card.
 install_libraries() {
-    local missing
     case "$(uname -s)" in
         Linux)
             if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
-                missing="$(missing_on_debian)"
-                if [ -n "$missing" ]; then
-                    as_root apt-get update
-                    install_missing "$missing" env DEBIAN_FRONTEND=noninteractive \
-                        apt-get install -y --no-install-recommends
-                fi
+                # shellcheck disable=SC2016 # "$@" is for the inner shell
+                install_missing "$(missing_on_debian)" env DEBIAN_FRONTEND=noninteractive sh -c \
+                    'apt-get update && exec apt-get install -y --no-install-recommends "$@"' sh
             elif command -v dnf >/dev/null; then
                 install_missing "$(missing_on_fedora)" dnf install -y
             elif command -v pacman >/dev/null; then
