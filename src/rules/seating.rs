@@ -85,8 +85,11 @@ impl Seating {
                 seen |= c.bit();
             }
         }
-        let sides = Self::groups(&self.sides, seen, &mut flaws);
-        let teams = Self::groups(&self.teams, seen, &mut flaws);
+        let seats = (0..MAX_COLOURS as u8)
+            .map(|c| seen & 1 << c)
+            .filter(|&seat| seat != 0);
+        let sides = Self::groups(&self.sides, seats, &mut flaws);
+        let teams = Self::groups(&self.teams, sides.iter().copied(), &mut flaws);
         let team_of = |mask: u8| teams.iter().position(|t| t & mask != 0).unwrap_or(0) as u8;
         if sides.iter().any(|&side| {
             teams
@@ -113,8 +116,14 @@ impl Seating {
         Ok(std::iter::repeat_n(round, people).flatten().collect())
     }
 
-    /// Masks of the groups named and of every other seat alone, ordered by first seat.
-    fn groups(named: &[Vec<Colour>], in_play: u8, flaws: &mut Vec<SeatingFlaw>) -> Vec<u8> {
+    /// Masks of the groups named and of everybody else alone, ordered by first seat.
+    /// `alone` are the masks of those who are in no group: seats, or whole sides.
+    fn groups(
+        named: &[Vec<Colour>],
+        alone: impl Iterator<Item = u8> + Clone,
+        flaws: &mut Vec<SeatingFlaw>,
+    ) -> Vec<u8> {
+        let in_play = alone.clone().fold(0, |all, mask| all | mask);
         let mut grouped = 0_u8;
         let mut groups = Vec::new();
         for group in named {
@@ -133,11 +142,7 @@ impl Seating {
                 groups.push(mask);
             }
         }
-        groups.extend(
-            (0..MAX_COLOURS as u8)
-                .map(|c| 1 << c)
-                .filter(|bit| in_play & !grouped & bit != 0),
-        );
+        groups.extend(alone.filter(|mask| grouped & mask == 0));
         groups.sort_by_key(|mask: &u8| mask.trailing_zeros());
         groups
     }
@@ -155,4 +160,42 @@ impl HandInfo {
 #[must_use]
 pub(super) const fn next_hand(hand: Hand, count: u8) -> Hand {
     Hand((hand.0 + 1) % count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(letters: &[&[u8]]) -> Vec<Vec<Colour>> {
+        letters
+            .iter()
+            .map(|group| group.iter().copied().map(Colour).collect())
+            .collect()
+    }
+
+    #[test]
+    fn a_side_of_two_colours_is_a_team() {
+        let seating = Seating {
+            sides: seats(&[&[0, 2], &[1, 3]]),
+            ..Seating::of((0..4).map(Colour))
+        };
+        let hands = seating.hands(4).unwrap();
+        assert_eq!(
+            hands
+                .iter()
+                .map(|h| (h.colours, h.team))
+                .collect::<Vec<_>>(),
+            [(0b0101, 0), (0b1010, 1)]
+        );
+    }
+
+    #[test]
+    fn a_side_is_in_one_team() {
+        let seating = Seating {
+            sides: seats(&[&[0, 2]]),
+            teams: seats(&[&[0, 1], &[2, 3]]),
+            ..Seating::of((0..4).map(Colour))
+        };
+        assert_eq!(seating.hands(4), Err(vec![SeatingFlaw::SplitSide]));
+    }
 }
