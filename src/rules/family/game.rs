@@ -1,0 +1,189 @@
+//! Game files: a board, a preset, who sits where and how it looks.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use super::Rules;
+use super::flaw::{Reason, RulesFlaw, head_flaws, listed};
+use super::preset::{Preset, read};
+use super::seats::SeatChoice;
+use super::value::Node;
+use crate::rules::{Board, Compiled, Seating};
+
+/// The only version of the format that there is.
+const VERSION: u32 = 1;
+
+/// A game file as it was read: anything may be wrong with it until
+/// [`check`](GameFile::check) has passed it. `docs/rules-files.md` explains it to those who
+/// write one by hand.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// The version of the format: 1.
+    pub version: u32,
+    /// The name by which records call the game: lower case, digits, hyphens.
+    pub id: String,
+    /// What people call it, a key of the language files.
+    pub name: String,
+    /// The board's id.
+    pub board: String,
+    /// The preset's id.
+    pub rules: String,
+    /// House rules: values that differ from the preset's, in sections as in a rules file.
+    #[serde(default)]
+    overrides: Node,
+    /// The letters of the seats in play; without them, the rules say.
+    #[serde(default)]
+    pub in_play: Option<Vec<char>>,
+    /// Teams, each a list of letters; without them, the rules say.
+    #[serde(default)]
+    pub teams: Option<Vec<Vec<char>>>,
+    /// Sides of several colours, each a list of letters; without them, the rules say.
+    #[serde(default)]
+    pub sides: Option<Vec<Vec<char>>>,
+    /// The look of the table, by name.
+    #[serde(default)]
+    pub look: Option<String>,
+}
+
+/// A game, ready to be played: everything named is found, everything fits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameSpec {
+    /// The name by which records call it.
+    pub id: String,
+    /// What people call it, a key of the language files.
+    pub name: String,
+    /// The board.
+    pub board: Arc<Board>,
+    /// The rules, house rules included.
+    pub rules: Rules,
+    /// Who plays.
+    pub seating: Seating,
+    /// The look of the table, by name.
+    pub look: Option<String>,
+}
+
+impl GameFile {
+    /// Reads the text of a game file.
+    ///
+    /// # Errors
+    /// Line, column and reason if it is no such file.
+    pub fn read(text: &str) -> Result<Self, RulesFlaw> {
+        read(text)
+    }
+
+    /// Finds what the file names and makes sure that it fits together.
+    ///
+    /// # Errors
+    /// Every flaw: of the head, of names that are unknown, of house rules (by their path
+    /// after `overrides.`), of seats.
+    pub fn check(
+        &self,
+        boards: &BTreeMap<String, Arc<Board>>,
+        presets: &BTreeMap<String, Preset>,
+    ) -> Result<GameSpec, Vec<RulesFlaw>> {
+        let mut flaws = head_flaws(self.version, VERSION, &self.id);
+        let board = find("board", "board", &self.board, boards, &mut flaws);
+        let preset = find("rules", "preset", &self.rules, presets, &mut flaws);
+        let rules = preset.and_then(|preset| {
+            let checked = preset.rules.with_overrides(&self.overrides.leaves());
+            let inside =
+                |flaw: RulesFlaw| RulesFlaw::new(format!("overrides.{}", flaw.place), flaw.reason);
+            checked
+                .map_err(|more| flaws.extend(more.into_iter().map(inside)))
+                .ok()
+        });
+        if let (Some(board), Some(rules)) = (board, rules) {
+            let choice = SeatChoice {
+                in_play: self.in_play.clone(),
+                teams: self.teams.clone(),
+                sides: self.sides.clone(),
+            };
+            match GameSpec::new(&self.id, Arc::clone(board), rules, &choice) {
+                Ok(spec) if flaws.is_empty() => {
+                    return Ok(GameSpec {
+                        name: self.name.clone(),
+                        look: self.look.clone(),
+                        ..spec
+                    });
+                }
+                Ok(_) => {}
+                Err(more) => flaws.extend(more),
+            }
+        }
+        Err(flaws)
+    }
+}
+
+fn find<'a, T>(
+    place: &str,
+    what: &'static str,
+    id: &str,
+    known: &'a BTreeMap<String, T>,
+    flaws: &mut Vec<RulesFlaw>,
+) -> Option<&'a T> {
+    let found = known.get(id);
+    if found.is_none() {
+        let reason = Reason::UnknownName {
+            what,
+            found: id.to_owned(),
+            known: listed(known.keys()),
+        };
+        flaws.push(RulesFlaw::new(place, reason));
+    }
+    found
+}
+
+impl GameSpec {
+    /// A game of these parts, called by its id.
+    ///
+    /// # Errors
+    /// Everything that does not fit: rules of another family than the board, seats, or what
+    /// the engine refuses.
+    pub fn new(
+        id: impl Into<String>,
+        board: Arc<Board>,
+        rules: Rules,
+        choice: &SeatChoice,
+    ) -> Result<Self, Vec<RulesFlaw>> {
+        if board.family != rules.family().id {
+            let (theirs, ours) = (rules.family().id.to_owned(), board.family.clone());
+            let reason = Reason::OtherFamily {
+                found: rules.preset().to_owned(),
+                theirs,
+                ours,
+            };
+            return Err(vec![RulesFlaw::new("rules", reason)]);
+        }
+        let seating = rules.seating(&board, choice)?;
+        let id = id.into();
+        let spec = Self {
+            name: id.clone(),
+            id,
+            board,
+            rules,
+            seating,
+            look: None,
+        };
+        spec.compile().map(|_| spec)
+    }
+
+    /// The tables that the engine plays with.
+    ///
+    /// # Errors
+    /// None for a game that [`new`](Self::new) or a file made; what the engine refuses if a
+    /// part was changed since.
+    pub fn compile(&self) -> Result<Arc<Compiled>, Vec<RulesFlaw>> {
+        let compiled = Compiled::new(
+            Arc::clone(&self.board),
+            self.rules.mechanics(),
+            self.seating.clone(),
+        );
+        let named = |flaw| RulesFlaw::new("rules", Reason::Compile(flaw));
+        compiled
+            .map(Arc::new)
+            .map_err(|flaws| flaws.into_iter().map(named).collect())
+    }
+}
