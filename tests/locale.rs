@@ -248,6 +248,7 @@ fn every_fact_a_player_can_see_has_its_sentence() {
     for key in [
         "fact-start-rolled",
         "fact-starter-chosen",
+        "fact-starter-drawn",
         "fact-thrown-die",
         "fact-thrown-dice",
         "fact-thrown-cowries",
@@ -256,6 +257,7 @@ fn every_fact_a_player_can_see_has_its_sentence() {
         "fact-moved",
         "fact-captured",
         "fact-bonus-granted-capture",
+        "fact-bonus-granted-exit-capture",
         "fact-bonus-granted-goal",
         "fact-bonus-lost",
         "fact-declined",
@@ -268,6 +270,7 @@ fn every_fact_a_player_can_see_has_its_sentence() {
         "fact-kept-turn-double",
         "fact-kept-turn-special",
         "fact-kept-turn-capture",
+        "fact-kept-turn-try",
         "fact-no-move",
         "fact-token-forfeited",
         "fact-turn-passed-ended",

@@ -3,11 +3,13 @@
 fact-start-rolled = رمية { $seat } لتحديد البداية: { $value }.
 fact-start-tied = تعادل على البداية، تعاد الرمية بين المتعادلين.
 fact-starter-chosen = البداية من نصيب { $seat }.
+fact-starter-drawn = البداية بالقرعة من نصيب { $seat }.
 
 fact-thrown-die = رمية { $seat }: { $value }.
 fact-thrown-dice = رمية { $seat }: { $first } و{ $second }.
 fact-thrown-cowries = رمية { $seat }: { $throw }.
 fact-token-banked = في رصيد { $seat }: { $token }.
+fact-token-spent = من رصيد { $seat } تُلعب الآن: { $token }.
 
 fact-entered =
     { $family ->
@@ -49,8 +51,26 @@ fact-bonus-granted-capture =
         [many] { $count } خانة
        *[other] { $count } خانة
     }.
+fact-bonus-granted-exit-capture =
+    من نصيب { $seat } غنيمة الالتهام في المخرج: { $n ->
+        [zero] { $count } خانة
+        [one] خانة واحدة
+        [two] خانتان
+        [few] { $count } خانات
+        [many] { $count } خانة
+       *[other] { $count } خانة
+    }.
 fact-bonus-granted-goal =
     من نصيب { $seat } غنيمة الوصول: { $n ->
+        [zero] { $count } خانة
+        [one] خانة واحدة
+        [two] خانتان
+        [few] { $count } خانات
+        [many] { $count } خانة
+       *[other] { $count } خانة
+    }.
+fact-bonus-spent =
+    تُلعب الآن غنيمة { $seat }: { $n ->
         [zero] { $count } خانة
         [one] خانة واحدة
         [two] خانتان
@@ -67,15 +87,7 @@ fact-bonus-lost =
         [many] { $count } خانة
        *[other] { $count } خانة
     }.
-fact-declined =
-    تنازل من { $seat } عن { $n ->
-        [zero] { $count } خانة
-        [one] خانة واحدة
-        [two] خانتين
-        [few] { $count } خانات
-        [many] { $count } خانة
-       *[other] { $count } خانة
-    }.
+fact-declined = تنازل من { $seat } عن النقلة.
 fact-reached-goal =
     { $family ->
         [barsees] جندي { $seat } يدخل المطبخ.
@@ -101,8 +113,9 @@ fact-kept-turn-six = نتيجة الرمية ستة: رمية أخرى من نص
 fact-kept-turn-double = النردان متساويان: رمية أخرى من نصيب { $seat }.
 fact-kept-turn-special = رمية { $throw } خاصة: رمية إضافية من نصيب { $seat }.
 fact-kept-turn-capture = بعد الأسر رمية إضافية من نصيب { $seat }.
+fact-kept-turn-try = لا جندي على اللوح بعد: رمية أخرى من نصيب { $seat }.
 
-fact-no-move = تعذّر اللعب على { $seat } بنتيجة { $value }.
+fact-no-move = تعذّر اللعب على { $seat }.
 fact-token-forfeited = ضاعت قيمة { $token } على { $seat } لتعذر لعبها.
 
 fact-turn-passed-ended = الدور الآن دور { $next }.

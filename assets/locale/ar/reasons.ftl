@@ -12,9 +12,10 @@ reason-safe-not-shared = في هذه الخانة المؤمنة قرص من أ�
 reason-safe-only-barrier = لا يجتمع قرصان إلا في الخانات المؤمنة.
 reason-stack-immune = هناك عدة جنود من جنود { $seat }، ولا يمكن أسرهم مجتمعين.
 
-reason-must-enter = نتيجة { $value } تفرض أولا إخراج قرص من الدار.
-reason-must-open-barrier = نتيجة { $value } تفرض أولا فتح السد.
+reason-must-enter = يجب أولا إخراج قرص من الدار.
+reason-must-open-barrier = يجب أولا فتح السد.
 reason-must-capture = الالتهام ممكن وهو إجباري.
+reason-larger-count-first = قرص آخر يستطيع العدد الأكبر وله الأولوية.
 
 reason-needs-exactly =
     { $family ->
@@ -49,7 +50,7 @@ reason-needs-sum = لا يخرج هذا القرص من الدار إلا بنت
 reason-needs-khal = لا يدخل الجندي اللوح إلا بالخال.
 reason-needs-khal-dest-banj = لا يدخل الجندي اللوح إلا بالخال أو دست أو بنج.
 reason-exit-own-pair = في المخرج قرصان من أقراصك ولا مكان لثالث.
-reason-exit-blocked = قرصان من أقراص { $seat } يغلقان المخرج.
+reason-exit-blocked = أقراص الخصوم تسد المخرج.
 reason-bonus-cannot-enter = الغنيمة لا تُخرج قرصا من الدار.
 
 reason-not-your-piece =
@@ -64,6 +65,7 @@ reason-throw-first =
        *[parchis] يجب رمي النرد أولا.
     }
 reason-already-thrown = يجب لعب هذه الرمية قبل رمية أخرى.
+reason-not-there = هذه الرمية لا تؤدي إلى هناك.
 reason-token-cannot-be-used = لا تُلعب هذه النقلة بقيمة { $token }.
 reason-cannot-decline = هناك نقلة ممكنة، واللعب إجباري.
 reason-game-over = انتهت اللعبة.

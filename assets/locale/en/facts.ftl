@@ -3,11 +3,13 @@
 fact-start-rolled = { $seat } rolls { $value } to see who starts.
 fact-start-tied = A tie for the start: those seats roll again.
 fact-starter-chosen = { $seat } starts.
+fact-starter-drawn = The draw lets { $seat } start.
 
 fact-thrown-die = { $seat } throws { $value }.
 fact-thrown-dice = { $seat } throws { $first } and { $second }.
 fact-thrown-cowries = { $seat } throws { $throw }.
 fact-token-banked = { $seat } has { $token } to play.
+fact-token-spent = { $seat } plays { $token }.
 
 fact-entered =
     { $family ->
@@ -37,21 +39,27 @@ fact-bonus-granted-capture =
         [one] { $seat } counts { $count } more square for the capture.
        *[other] { $seat } counts { $count } more squares for the capture.
     }
+fact-bonus-granted-exit-capture =
+    { $n ->
+        [one] { $seat } counts { $count } more square for the capture on the exit.
+       *[other] { $seat } counts { $count } more squares for the capture on the exit.
+    }
 fact-bonus-granted-goal =
     { $n ->
         [one] { $seat } counts { $count } more square for reaching the goal.
        *[other] { $seat } counts { $count } more squares for reaching the goal.
+    }
+fact-bonus-spent =
+    { $n ->
+        [one] { $seat } counts the { $count } bonus square.
+       *[other] { $seat } counts the { $count } bonus squares.
     }
 fact-bonus-lost =
     { $n ->
         [one] No piece of { $seat } can count { $count } square, so the bonus is lost.
        *[other] No piece of { $seat } can count { $count } squares, so the bonus is lost.
     }
-fact-declined =
-    { $n ->
-        [one] { $seat } chooses not to count { $count } square.
-       *[other] { $seat } chooses not to count { $count } squares.
-    }
+fact-declined = { $seat } chooses not to move.
 fact-reached-goal =
     { $family ->
         [barsees] { $seat } brings a pawn into the kitchen.
@@ -73,8 +81,9 @@ fact-kept-turn-six = A six: { $seat } throws again.
 fact-kept-turn-double = A double: { $seat } throws again.
 fact-kept-turn-special = With { $throw }, { $seat } throws again.
 fact-kept-turn-capture = A capture: { $seat } throws again.
+fact-kept-turn-try = Nothing is on the cloth yet, so { $seat } throws again.
 
-fact-no-move = { $seat } has no move with { $value }.
+fact-no-move = { $seat } has no move.
 fact-token-forfeited = { $seat } cannot use { $token } and loses it.
 
 fact-turn-passed-ended = It is { $next }’s turn.

@@ -12,9 +12,10 @@ reason-safe-not-shared = A piece of { $seat } holds that safe square, and it can
 reason-safe-only-barrier = Two pieces may stand together on safe squares only.
 reason-stack-immune = { $seat } has several pawns there, and together they cannot be captured.
 
-reason-must-enter = With { $value } a piece must come out of home first.
-reason-must-open-barrier = With { $value } your barrier must be opened first.
+reason-must-enter = A piece must come out of home first.
+reason-must-open-barrier = Your barrier must be opened first.
 reason-must-capture = A capture is possible and must be played.
+reason-larger-count-first = Another piece can play the larger count, which comes first.
 
 reason-needs-exactly =
     { $family ->
@@ -41,7 +42,7 @@ reason-needs-sum = This piece leaves home only on { $faces }, on one die or as t
 reason-needs-khal = A pawn comes onto the cloth only by a khal.
 reason-needs-khal-dest-banj = A pawn comes onto the cloth only by khal, dest or banj.
 reason-exit-own-pair = Two of your own pieces fill your exit.
-reason-exit-blocked = Two pieces of { $seat } block your exit.
+reason-exit-blocked = Rival pieces bar your exit.
 reason-bonus-cannot-enter = A bonus never brings a piece out of home.
 
 reason-not-your-piece =
@@ -56,6 +57,7 @@ reason-throw-first =
        *[parchis] The die must be thrown first.
     }
 reason-already-thrown = This throw must be played before the next one.
+reason-not-there = This throw does not lead there.
 reason-token-cannot-be-used = { $token } cannot be used for this move.
 reason-cannot-decline = There is a legal move, so it must be played.
 reason-game-over = The game is over.

@@ -3,11 +3,13 @@
 fact-start-rolled = { $seat } saca un { $value } para ver quién empieza.
 fact-start-tied = Empate para empezar: se desempata tirando otra vez.
 fact-starter-chosen = Empieza { $seat }.
+fact-starter-drawn = Por sorteo empieza { $seat }.
 
 fact-thrown-die = { $seat } saca un { $value }.
 fact-thrown-dice = { $seat } saca { $first } y { $second }.
 fact-thrown-cowries = { $seat } saca { $throw }.
 fact-token-banked = { $seat } tiene { $token } por jugar.
+fact-token-spent = { $seat } juega { $token }.
 
 fact-entered =
     { $family ->
@@ -37,21 +39,27 @@ fact-bonus-granted-capture =
         [one] { $seat } come y cuenta { $count }.
        *[other] { $seat } come y cuenta { $count }.
     }
+fact-bonus-granted-exit-capture =
+    { $n ->
+        [one] { $seat } come en su salida y cuenta { $count }.
+       *[other] { $seat } come en su salida y cuenta { $count }.
+    }
 fact-bonus-granted-goal =
     { $n ->
         [one] { $seat } llega a la meta y cuenta { $count }.
        *[other] { $seat } llega a la meta y cuenta { $count }.
+    }
+fact-bonus-spent =
+    { $n ->
+        [one] { $seat } cuenta { $count } casilla de premio.
+       *[other] { $seat } cuenta { $count } casillas de premio.
     }
 fact-bonus-lost =
     { $n ->
         [one] Ninguna ficha de { $seat } puede contar { $count }: se pierde.
        *[other] Ninguna ficha de { $seat } puede contar { $count }: se pierden.
     }
-fact-declined =
-    { $n ->
-        [one] { $seat } renuncia a contar { $count }.
-       *[other] { $seat } renuncia a contar { $count }.
-    }
+fact-declined = { $seat } prefiere no mover.
 fact-reached-goal =
     { $family ->
         [barsees] Un peón de { $seat } llega a la cocina.
@@ -73,8 +81,9 @@ fact-kept-turn-six = Un seis: { $seat } repite tirada.
 fact-kept-turn-double = Doble: { $seat } repite tirada.
 fact-kept-turn-special = Con { $throw }, { $seat } repite tirada.
 fact-kept-turn-capture = Por comer, { $seat } repite tirada.
+fact-kept-turn-try = Aún no hay nada en el paño: { $seat } repite tirada.
 
-fact-no-move = { $seat } no puede mover con { $value }.
+fact-no-move = { $seat } no puede mover.
 fact-token-forfeited = { $seat } no puede usar { $token } y se pierde.
 
 fact-turn-passed-ended = Le toca a { $next }.

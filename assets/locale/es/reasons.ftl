@@ -12,9 +12,10 @@ reason-safe-not-shared = En ese seguro hay una ficha de { $seat } y no se compar
 reason-safe-only-barrier = Dos fichas solo pueden juntarse en un seguro.
 reason-stack-immune = Ahí hay varios peones de { $seat } y juntos no se pueden capturar.
 
-reason-must-enter = Con { $value } hay que sacar ficha de casa.
-reason-must-open-barrier = Con { $value } hay que abrir la barrera.
+reason-must-enter = Primero hay que sacar ficha de casa.
+reason-must-open-barrier = Primero hay que abrir la barrera.
 reason-must-capture = Se puede comer y es obligatorio.
+reason-larger-count-first = Otra ficha puede contar más y va primero.
 
 reason-needs-exactly =
     { $family ->
@@ -41,7 +42,7 @@ reason-needs-sum = Esta ficha solo sale de casa con { $faces }, en un dado o sum
 reason-needs-khal = Un peón solo entra en el paño con un khal.
 reason-needs-khal-dest-banj = Un peón solo entra en el paño con khal, dest o banj.
 reason-exit-own-pair = Dos fichas tuyas ocupan tu salida.
-reason-exit-blocked = Dos fichas de { $seat } cierran tu salida.
+reason-exit-blocked = Fichas rivales cierran tu salida.
 reason-bonus-cannot-enter = Con lo que se cuenta por comer o por llegar a la meta no se saca ficha de casa.
 
 reason-not-your-piece =
@@ -56,6 +57,7 @@ reason-throw-first =
        *[parchis] Primero hay que tirar el dado.
     }
 reason-already-thrown = Antes de volver a tirar hay que jugar esta tirada.
+reason-not-there = Con esta tirada no se llega ahí.
 reason-token-cannot-be-used = Este movimiento no se puede hacer con { $token }.
 reason-cannot-decline = Hay jugada posible y es obligatorio mover.
 reason-game-over = La partida ha terminado.

@@ -1,0 +1,86 @@
+#!/usr/bin/env bash
+# Installs what is missing, then checks everything: form, notices, lints, tests and documents, with
+# the engine and without it. The last line adds up the tests; the exit code is 0 if nothing failed.
+set -euo pipefail
+
+# shellcheck source=scripts/setup.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
+cd -- "$checkout"
+
+# The output is read as well as shown.
+export CARGO_TERM_COLOR=never
+
+log="$(mktemp)"
+trap 'rm -f -- "$log"' EXIT
+passed=0
+failed=0
+
+# Runs one check; a failure is counted, and the others still run.
+# $1: its name; the rest: the command.
+check() {
+    local name="$1"
+    shift
+    say "== $name"
+    if ! "$@"; then
+        say "Failed: $name"
+        failed=$((failed + 1))
+    fi
+}
+
+# Runs the tests of a build and adds up their "test result:" lines.
+# $1: the build's name; the rest: how cargo is asked for it.
+count_tests() {
+    local status=0 good bad name="$1"
+    shift
+    say "== tests, $name"
+    cargo test --locked --no-fail-fast "$@" 2>&1 | tee -- "$log" || status=$?
+    read -r good bad < <(awk '/^test result: / { good += $4; bad += $6 } END { print good + 0, bad + 0 }' "$log")
+    # Tests that do not compile or break off have no line to count, and no tests at all are a failure.
+    if [ "$bad" -eq 0 ] && { [ "$status" -ne 0 ] || [ "$good" -eq 0 ]; }; then
+        say "Failed: tests, $name"
+        bad=1
+    fi
+    passed=$((passed + good))
+    failed=$((failed + bad))
+}
+
+# After the tests an ordinary build compiles the game itself at most, and no dependency again.
+builds_nothing_twice() {
+    cargo build --locked "$@" 2>&1 | tee -- "$log" || return 1
+    if grep -E '^ *Compiling ' "$log" | grep -qvE '^ *Compiling parchis v'; then
+        say "The tests and the build want the same dependency with different features or profiles."
+        return 1
+    fi
+}
+
+# The engine-free build has no engine and no window in its tree.
+names_no_engine() {
+    local tree
+    tree="$(cargo tree --locked --no-default-features -e normal --prefix none)" || return 1
+    if grep -E '^(bevy|wgpu|winit|egui|kira)' <<<"$tree"; then
+        say "These belong to the engine."
+        return 1
+    fi
+}
+
+# Lints, tests, build and documents of one build.
+# $1: its name; the rest: how cargo is asked for it.
+check_build() {
+    local name="$1"
+    shift
+    check "lints, $name" cargo clippy --locked --all-targets "$@" -- -D warnings
+    count_tests "$name" "$@"
+    check "nothing is built twice, $name" builds_nothing_twice "$@"
+    check "documents, $name" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps "$@"
+}
+
+check "form" cargo fmt --check
+check "third-party notices" scripts/notices.sh --check
+check "no engine in the engine-free build" names_no_engine
+# The quick build first: most mistakes show there.
+check_build "engine-free" --no-default-features --release
+check_build "as played"
+
+# Checks that failed are counted with the tests that failed.
+printf '%d passed, %d failed\n' "$passed" "$failed"
+[ "$failed" -eq 0 ]
