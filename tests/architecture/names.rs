@@ -14,6 +14,8 @@ pub(crate) struct Named {
     pub(crate) line: usize,
     /// Segments; the first is `crate` or, as far as one can tell, a crate's name.
     pub(crate) path: Vec<String>,
+    /// Whether it stands in a module of unit tests.
+    pub(crate) in_tests: bool,
 }
 
 /// What a file says, as far as the architecture cares.
@@ -23,7 +25,7 @@ pub(crate) struct Source {
     pub(crate) named: Vec<Named>,
     /// Types that derive `Resource` or implement it.
     pub(crate) resources: Vec<String>,
-    /// Types taken as `ResMut<T>` or `resource_mut::<T>()`, outside unit tests.
+    /// Types taken as `ResMut<T>` or `resource_mut::<T>()`.
     pub(crate) written: Vec<Named>,
     /// Every single word of the code.
     pub(crate) words: Vec<Named>,
@@ -56,6 +58,14 @@ struct Reader {
 }
 
 impl Reader {
+    fn named(&self, line: usize, path: Vec<String>) -> Named {
+        Named {
+            line,
+            path,
+            in_tests: self.place.iter().any(|module| module == "tests"),
+        }
+    }
+
     fn note_own_modules(&mut self, tokens: TokenStream) {
         let mut after_mod = false;
         for token in tokens {
@@ -149,21 +159,22 @@ impl Reader {
         ) {
             self.note_written(tokens);
         }
-        self.source.words.extend(path.iter().map(|word| Named {
-            line,
-            path: vec![word.clone()],
-        }));
+        for word in &path {
+            let word = self.named(line, vec![word.clone()]);
+            self.source.words.push(word);
+        }
         if path.len() > 1
             && let Some(path) = self.resolve(&path, rooted)
         {
-            self.source.named.push(Named { line, path });
+            let named = self.named(line, path);
+            self.source.named.push(named);
         }
     }
 
     /// Notes `T` of a following `<T>` or `<'w, T>`.
     fn note_written(&mut self, tokens: &mut Tokens) {
         let mut ahead = tokens.clone();
-        if self.place.iter().any(|module| module == "tests") || !eats(&mut ahead, '<') {
+        if !eats(&mut ahead, '<') {
             return;
         }
         let mut found = None;
@@ -178,10 +189,8 @@ impl Reader {
             }
         }
         if let Some(word) = found {
-            self.source.written.push(Named {
-                line: word.span().start().line,
-                path: vec![word.to_string()],
-            });
+            let written = self.named(word.span().start().line, vec![word.to_string()]);
+            self.source.written.push(written);
         }
     }
 
@@ -196,10 +205,8 @@ impl Reader {
                     line = word.span().start().line;
                     let word = word.to_string();
                     tokens.next();
-                    self.source.words.push(Named {
-                        line,
-                        path: vec![word.clone()],
-                    });
+                    let single = self.named(line, vec![word.clone()]);
+                    self.source.words.push(single);
                     if word != "self" || path.is_empty() {
                         path.push(word);
                     }
@@ -236,7 +243,8 @@ impl Reader {
             if path.first().is_some_and(|first| first == "crate") {
                 self.own.extend(alias);
             }
-            self.source.named.push(Named { line, path });
+            let named = self.named(line, path);
+            self.source.named.push(named);
         }
     }
 
