@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::Rules;
 use super::flaw::{Reason, RulesFlaw, head_flaws, listed};
+use super::layout::{mirrored, with_shared_houses};
 use super::preset::{Preset, read};
 use super::seats::SeatChoice;
 use super::value::Node;
@@ -43,10 +44,13 @@ pub struct GameFile {
     /// Sides of several colours, each a list of letters; without them, the rules say.
     #[serde(default)]
     pub sides: Option<Vec<Vec<char>>>,
-    /// The look of the table, by name.
+    /// The look of the table, one of [`LOOKS`]; without it, the family's usual one.
     #[serde(default)]
     pub look: Option<String>,
 }
+
+/// What a table may look like: polished wood with a printed board, an embroidered cloth.
+pub const LOOKS: [&str; 2] = ["wood", "cloth"];
 
 /// A game, ready to be played: everything named is found, everything fits.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,7 +65,7 @@ pub struct GameSpec {
     pub rules: Rules,
     /// Who plays.
     pub seating: Seating,
-    /// The look of the table, by name.
+    /// The look of the table, one of [`LOOKS`], if the game asks for one.
     pub look: Option<String>,
 }
 
@@ -87,6 +91,21 @@ impl GameFile {
         let mut flaws = head_flaws(self.version, VERSION, &self.id);
         let board = find("board", "board", &self.board, boards, &mut flaws);
         let preset = find("rules", "preset", &self.rules, presets, &mut flaws);
+        if let Some(look) = self
+            .look
+            .as_ref()
+            .filter(|look| !LOOKS.contains(&look.as_str()))
+        {
+            let (found, known) = (look.clone(), listed(LOOKS));
+            flaws.push(RulesFlaw::new(
+                "look",
+                Reason::UnknownName {
+                    what: "look",
+                    found,
+                    known,
+                },
+            ));
+        }
         let rules = preset.and_then(|preset| {
             let checked = preset.rules.with_overrides(&self.overrides.leaves());
             let inside =
@@ -137,7 +156,8 @@ fn find<'a, T>(
 }
 
 impl GameSpec {
-    /// A game of these parts, called by its id.
+    /// A game of these parts, called by its id. The rules may lay the board differently: it is
+    /// mirrored where they run clockwise, and two colours may wait in one house.
     ///
     /// # Errors
     /// Everything that does not fit: rules of another family than the board, seats, or what
@@ -157,7 +177,18 @@ impl GameSpec {
             };
             return Err(vec![RulesFlaw::new("rules", reason)]);
         }
+        let table = rules.seat_rules();
+        let board = if table.clockwise {
+            Arc::new(mirrored(&board))
+        } else {
+            board
+        };
         let seating = rules.seating(&board, choice)?;
+        let board = if table.house_shared && !seating.sides.is_empty() {
+            Arc::new(with_shared_houses(&board, &seating.sides))
+        } else {
+            board
+        };
         let id = id.into();
         let spec = Self {
             name: id.clone(),

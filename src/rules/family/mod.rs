@@ -9,6 +9,7 @@ mod barsees;
 mod flaw;
 mod game;
 mod keys;
+mod layout;
 mod parchis;
 mod preset;
 mod seats;
@@ -17,7 +18,7 @@ mod value;
 use std::fmt;
 
 pub use flaw::{Reason, RulesFlaw};
-pub use game::{GameFile, GameSpec};
+pub use game::{GameFile, GameSpec, LOOKS};
 pub use keys::{KeySpec, Kind};
 pub use preset::{Preset, RulesFile, presets};
 pub use seats::SeatChoice;
