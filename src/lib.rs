@@ -6,3 +6,13 @@
 pub mod levels;
 pub mod locale;
 pub mod rules;
+
+// The engine, and everything that is seen or heard.
+#[cfg(feature = "game")]
+pub mod input;
+#[cfg(feature = "game")]
+pub mod screens;
+#[cfg(feature = "game")]
+pub mod table;
+#[cfg(feature = "game")]
+pub mod timeline;

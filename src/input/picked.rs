@@ -1,0 +1,30 @@
+//! What was hit: the view tells, whatever pointer or finger it was.
+
+use bevy::prelude::*;
+
+use crate::rules::{Piece, Square};
+
+/// Something on the table that can be hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A piece.
+    Piece(Piece),
+    /// A square, whoever stands on it.
+    Square(Square),
+    /// The dice, the shells or their cup: throw.
+    Dice,
+    /// Nothing in particular: the table beside.
+    Nothing,
+}
+
+/// Somebody pressed on something.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picked(pub Spot);
+
+/// The pointer came to rest over something.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hovered(pub Spot);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Picked>().add_message::<Hovered>();
+}

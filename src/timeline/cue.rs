@@ -1,0 +1,88 @@
+//! A cue: one fact on its way to the eye.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::rules::{Fact, Piece};
+
+/// A fact with the steps in which it is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cue {
+    /// The ply that yielded the fact.
+    pub ply: u32,
+    /// What happened.
+    pub fact: Fact,
+    /// How it is shown, one step after the other; perhaps none.
+    pub steps: Vec<Step>,
+}
+
+/// One step of a cue.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    /// What is seen.
+    pub act: Act,
+    /// How long it takes at normal pace, in seconds.
+    pub seconds: f32,
+}
+
+/// What is seen during a step. Places are indices of the piece's own route;
+/// [`crate::rules::HOME`] is home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Dice or shells are shaken and fall, and come to lie as the fact says.
+    Cast,
+    /// A piece comes in from home.
+    Enter {
+        /// The piece.
+        piece: Piece,
+        /// Where it comes to stand.
+        to: u8,
+    },
+    /// A piece hops to the next square of its route, or back from the goal.
+    Hop {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        from: u8,
+        /// Where it lands.
+        to: u8,
+    },
+    /// A piece travels home.
+    GoHome {
+        /// The piece.
+        piece: Piece,
+        /// Where it stood.
+        from: u8,
+    },
+    /// A moment to read or to see what has just happened; nothing moves.
+    Dwell,
+}
+
+/// A cue begins: its first step runs from now on. [`super::Shown`] does not know a movement
+/// or a throw yet, but does know everything that is only announced ([`super::Shown::hear`]).
+#[derive(Event, Clone, Debug)]
+pub struct CueStarted(pub Arc<Cue>);
+
+/// A step of the running cue is over.
+#[derive(Event, Clone, Debug)]
+pub struct StepLanded {
+    /// The cue.
+    pub cue: Arc<Cue>,
+    /// Which of its steps.
+    pub step: usize,
+}
+
+/// A cue is over; [`super::Shown`] knows its fact.
+#[derive(Event, Clone, Debug)]
+pub struct CueFinished(pub Arc<Cue>);
+
+/// The running cue and everything that waited were dropped, and [`super::Shown`] was set to
+/// the truth: whatever moves stands still where `Shown` has it.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct TimelineCut;
+
+/// As long as an entity carries it, the running cue does not end. The timeline takes it away
+/// itself when the cue is cut short or nothing is animated.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct HoldsCue;
