@@ -1,7 +1,8 @@
 //! From a fact to the steps in which it is shown. Pure: no clock, no entity.
 
 use super::cue::{Act, Step};
-use crate::rules::{Fact, HOME, PIECES_PER_COLOUR, Piece, Shown, Thrown};
+use crate::rules::ids::PIECES_PER_COLOUR;
+use crate::rules::{Fact, HOME, Piece, Shown, Thrown};
 
 /// Seconds of one hop to the next square.
 const HOP: f32 = 0.17;
