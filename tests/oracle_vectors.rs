@@ -41,3 +41,13 @@ fn parchis_turns_hold() {
 fn barsees_vectors_hold() {
     judge_all(include_str!("vectors/barsees.json"), 15);
 }
+
+#[test]
+fn parchis_rulings_hold() {
+    judge_all(include_str!("vectors/parchis_rulings.json"), 102);
+}
+
+#[test]
+fn barsees_rulings_hold() {
+    judge_all(include_str!("vectors/barsees_rulings.json"), 30);
+}

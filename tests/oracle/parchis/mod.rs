@@ -4,7 +4,7 @@ pub(crate) mod board;
 mod entering;
 mod moves;
 pub(crate) mod presets;
-mod standing;
+pub(crate) mod standing;
 mod start;
 mod turn;
 

@@ -1,6 +1,6 @@
 //! Who stands where, who is whose rival, what blocks and where one may land.
 
-use super::board::{Place, is_safe, seat_number};
+use super::board::{Place, is_safe};
 use super::{Piece, Table};
 
 /// What another seat is to a seat.
@@ -34,25 +34,24 @@ impl Table {
     /// Choice: two pieces of one colour stand in order of their numbers; colours
     /// whose arrival is not known stand in seat order.
     pub(crate) fn standing(&self, seat: char, place: Place) -> Vec<Piece> {
-        let seats = match place {
-            Place::Square(_) => self.in_play.clone(),
-            Place::Corridor(_) => vec![seat],
-            Place::Home | Place::Goal => Vec::new(),
+        let seats: &[char] = match place {
+            Place::Square(_) => &self.in_play,
+            Place::Corridor(_) => &[seat],
+            Place::Home | Place::Goal => &[],
         };
-        let mut found: Vec<Piece> = seats
-            .into_iter()
-            .flat_map(|seat| (0..4).map(move |number| (seat, number)))
-            .filter(|piece| self.place(*piece) == place)
-            .collect();
-        let Place::Square(square) = place else {
-            return found;
-        };
-        if let Some(order) = self.arrival.get(&square) {
-            found.sort_by_key(|(seat, number)| {
-                (order.iter().position(|letter| letter == seat), *number)
-            });
-        } else {
-            found.sort_by_key(|(seat, number)| (seat_number(*seat), *number));
+        let mut found = Vec::new();
+        for seat in seats {
+            let numbered = self.pieces[seat].iter().enumerate();
+            found.extend(
+                numbered
+                    .filter(|(_, there)| **there == place)
+                    .map(|(number, _)| (*seat, number)),
+            );
+        }
+        if let Place::Square(square) = place
+            && let Some(order) = self.arrival.get(&square)
+        {
+            found.sort_by_key(|(seat, _)| order.iter().position(|letter| letter == seat));
         }
         found
     }
