@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use parchis::levels::Levels;
-use parchis::rules::board::{Board, Mark, Point, SquareKind};
+use parchis::rules::board::{Board, Mark, Point, SquareKind, area, contains};
 use parchis::rules::ids::{Colour, Square};
 use serde::Deserialize;
 
@@ -244,4 +244,81 @@ fn the_embroidered_cloth_shows_souths_arm_at_the_lower_left() {
     );
     assert!(slash.x > 0.0 && slash.y < 0.0, "{slash:?}");
     assert_eq!(board.views[1].name, "plus");
+}
+
+#[test]
+fn the_parts_of_a_board_fill_its_frame() {
+    for board in Levels::embedded()
+        .boards()
+        .values()
+        .filter(|b| b.family == "parchis")
+    {
+        let squares = board.squares.iter().map(|s| &s.outline);
+        let parts: Vec<_> = squares
+            .chain(board.seats.iter().map(|s| &s.house))
+            .collect();
+        let sum: f32 = parts.iter().map(|p| area(p)).sum();
+        assert!(
+            (sum - area(&board.outline)).abs() < 0.05,
+            "{}: {sum}",
+            board.id
+        );
+        for square in &board.squares {
+            let over = parts.iter().filter(|p| contains(p, square.place.at));
+            assert_eq!(over.count(), 1, "{}: square {}", board.id, square.label);
+        }
+    }
+}
+
+#[test]
+fn nests_lie_in_their_house_with_room_for_a_piece_each() {
+    for board in Levels::embedded().boards().values() {
+        for seat in &board.seats {
+            for (i, nest) in seat.nests.iter().enumerate() {
+                assert!(
+                    contains(&seat.house, nest.at),
+                    "{} {}",
+                    board.id,
+                    seat.letter
+                );
+                let others = seat.nests[..i].iter().map(|n| n.at.distance(nest.at));
+                assert!(
+                    others.fold(f32::MAX, f32::min) > 1.0,
+                    "{} {}",
+                    board.id,
+                    seat.letter
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn houses_lie_on_their_players_right() {
+    for board in Levels::embedded().boards().values() {
+        for seat in &board.seats {
+            let (middle, _) = seat.panel();
+            // Seen from the player, who looks at the middle: the arm below, the house to the right.
+            let seen = middle.turned(0.75 - seat.bearing);
+            assert!(seen.x > 1.0, "{} {}: {seen:?}", board.id, seat.letter);
+        }
+    }
+}
+
+#[test]
+fn yellow_sits_below_and_the_others_follow_anticlockwise() {
+    let board = board("parchis-4");
+    let place = |label: &str| {
+        let found = board.squares.iter().find(|s| s.label == label);
+        found.expect("the square is there").place
+    };
+    let signs = |label: &str| {
+        let at = place(label).at;
+        [at.x, at.y].map(|v| if v.abs() < 0.1 { 0.0 } else { v.signum() })
+    };
+    let tips = ["68", "17", "34", "51"].map(signs);
+    assert_eq!(tips, [[0.0, -1.0], [1.0, 0.0], [0.0, 1.0], [-1.0, 0.0]]);
+    assert_eq!(["5", "63"].map(signs), [[1.0, -1.0], [-1.0, -1.0]]);
+    // A piece walks up past 5 and down past 63.
+    assert_eq!(["5", "63"].map(|q| place(q).turn), [0.0, 0.5]);
 }

@@ -2,6 +2,7 @@
 //!
 //! Along an arm, `u` runs outwards from the middle and `v` to the left as seen from there.
 
+use super::check::check_range;
 use super::file::{Arms, Centre, Corners, Entry, Frame, Labels, ViewSpec, points};
 use super::geometry::{centroid, clearance, clip, everything};
 use super::{
@@ -19,14 +20,7 @@ impl Arms {
     /// Makes sure of the numbers: laying out relies on them.
     pub(super) fn check(&self, flaws: &mut Vec<BoardFlaw>) {
         let mut range = |what: &str, value: f32, least: f32, most: f32| {
-            if !(least..=most).contains(&value) {
-                flaws.push(BoardFlaw::Range {
-                    what: what.into(),
-                    value,
-                    least,
-                    most,
-                });
-            }
+            check_range(what.into(), value, least..=most, flaws);
         };
         range("arms", self.arms.into(), 3.0, MAX_COLOURS as f32);
         range("rows", self.rows.into(), 3.0, 11.0);

@@ -1,5 +1,7 @@
 //! Makes sure of a board file.
 
+use std::ops::RangeInclusive;
+
 use super::file::{Frame, Shape, VERSION};
 use super::geometry::{area, contains};
 use super::{Board, BoardFile, BoardFlaw, Point, SquareKind};
@@ -10,6 +12,9 @@ const SQUARES_APART: f32 = 0.6;
 
 /// The least distance between two nests, from centre to centre.
 const NESTS_APART: f32 = 0.6;
+
+/// The least area that an outline must enclose.
+const LEAST_AREA: f32 = 0.1;
 
 impl BoardFile {
     /// Makes the board that the file describes.
@@ -67,15 +72,8 @@ impl BoardFile {
                 flaws.push(BoardFlaw::SameView(view.name.clone()));
             }
             let mut range = |what: &str, value: f32, least: f32, most: f32| {
-                if !(least..=most).contains(&value) {
-                    let what = format!("{what} of view \"{}\"", view.name);
-                    flaws.push(BoardFlaw::Range {
-                        what,
-                        value,
-                        least,
-                        most,
-                    });
-                }
+                let what = format!("{what} of view \"{}\"", view.name);
+                check_range(what, value, least..=most, flaws);
             };
             range("turn", view.turn, -1.0, 1.0);
             match view.frame {
@@ -94,6 +92,23 @@ fn in_range(seats: usize) -> bool {
     (2..=MAX_COLOURS).contains(&seats)
 }
 
+pub(super) fn check_range(
+    what: String,
+    value: f32,
+    range: RangeInclusive<f32>,
+    flaws: &mut Vec<BoardFlaw>,
+) {
+    if !range.contains(&value) {
+        let (least, most) = range.into_inner();
+        flaws.push(BoardFlaw::Range {
+            what,
+            value,
+            least,
+            most,
+        });
+    }
+}
+
 fn check_name(what: &'static str, name: &str, flaws: &mut Vec<BoardFlaw>) {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if name.is_empty() || !name.chars().all(fits) {
@@ -105,15 +120,13 @@ fn check_name(what: &'static str, name: &str, flaws: &mut Vec<BoardFlaw>) {
 }
 
 fn check_seats(seats: &[(char, &str)], flaws: &mut Vec<BoardFlaw>) {
-    if !in_range(seats.len()) {
-        let (value, most) = (seats.len() as f32, MAX_COLOURS as f32);
-        flaws.push(BoardFlaw::Range {
-            what: "the number of seats".into(),
-            value,
-            least: 2.0,
-            most,
-        });
-    }
+    let most = MAX_COLOURS as f32;
+    check_range(
+        "the number of seats".into(),
+        seats.len() as f32,
+        2.0..=most,
+        flaws,
+    );
     for (i, &(letter, name)) in seats.iter().enumerate() {
         if !letter.is_ascii_uppercase() {
             flaws.push(BoardFlaw::Letter(letter));
@@ -133,7 +146,7 @@ fn check_routes(board: &Board, unequal: bool, flaws: &mut Vec<BoardFlaw>) {
     }
     for (i, square) in board.squares.iter().enumerate() {
         if !board.routes.iter().flatten().any(|s| s.index() == i) {
-            flaws.push(BoardFlaw::Unreached(square.label.clone()));
+            flaws.push(BoardFlaw::Unreached(square_name(board, square)));
         }
         if let SquareKind::Track {
             exit: Some(colour), ..
@@ -223,52 +236,44 @@ fn check_route(board: &Board, colour: Colour, flaws: &mut Vec<BoardFlaw>) {
 }
 
 fn check_places(board: &Board, flaws: &mut Vec<BoardFlaw>) {
-    let mut sound = true;
-    let mut check_outline = |what: String, outline: &[Point], flaws: &mut Vec<BoardFlaw>| {
-        if !outline.iter().all(|p| p.is_finite()) {
-            flaws.push(BoardFlaw::NotFinite(what));
-            sound = false;
-        } else if outline.len() < 3 || area(outline) < 0.1 {
-            flaws.push(BoardFlaw::Outline(what));
-            sound = false;
-        }
-    };
+    let before = flaws.len();
     for view in &board.views {
-        check_outline(
-            format!("the frame of view \"{}\"", view.name),
-            &view.outline,
-            flaws,
-        );
+        let what = format!("the frame of view \"{}\"", view.name);
+        check_outline(&what, &view.outline, flaws);
     }
+    let framed = flaws.len() == before;
     for square in &board.squares {
-        check_outline(square_name(board, square), &square.outline, flaws);
+        check_outline(&square_name(board, square), &square.outline, flaws);
     }
     for seat in &board.seats {
-        check_outline(format!("the house of {}", seat.letter), &seat.house, flaws);
+        // A house that the frame leaves nothing of is the frame's fault, where that has one.
+        if framed || !seat.house.is_empty() {
+            check_outline(&format!("the house of {}", seat.letter), &seat.house, flaws);
+        }
     }
     if let Some(kitchen) = &board.kitchen {
-        check_outline("the kitchen".into(), kitchen, flaws);
+        check_outline("the kitchen", kitchen, flaws);
     }
-    let squares = board
+    let squares: Vec<_> = board
         .squares
         .iter()
-        .map(|s| (square_name(board, s), s.place.at));
-    let squares: Vec<_> = squares.collect();
+        .map(|s| (square_name(board, s), s.place.at))
+        .collect();
     let nests: Vec<_> = board
         .seats
         .iter()
         .flat_map(|s| {
-            (1..)
-                .zip(s.nests)
-                .map(move |(i, n)| (format!("nest {i} of {}", s.letter), n.at))
+            let numbered = (1..).zip(s.nests);
+            numbered.map(|(i, n)| (format!("nest {i} of {}", s.letter), n.at))
         })
         .collect();
     for (what, at) in squares.iter().chain(&nests) {
-        if !at.is_finite() {
-            flaws.push(BoardFlaw::NotFinite(what.clone()));
-            sound = false;
+        let flaw = BoardFlaw::NotFinite(what.clone());
+        if !at.is_finite() && !flaws.contains(&flaw) {
+            flaws.push(flaw);
         }
     }
+    let sound = flaws.len() == before;
     if !sound {
         // Distances mean nothing yet.
         return;
@@ -283,6 +288,14 @@ fn check_places(board: &Board, flaws: &mut Vec<BoardFlaw>) {
     }
     check_apart(&squares, SQUARES_APART, flaws);
     check_apart(&nests, NESTS_APART, flaws);
+}
+
+fn check_outline(what: &str, outline: &[Point], flaws: &mut Vec<BoardFlaw>) {
+    if !outline.iter().all(|p| p.is_finite()) {
+        flaws.push(BoardFlaw::NotFinite(what.into()));
+    } else if outline.len() < 3 || area(outline) < LEAST_AREA {
+        flaws.push(BoardFlaw::Outline(what.into()));
+    }
 }
 
 /// A square by its label, with its seat where the label is not unique.

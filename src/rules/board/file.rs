@@ -4,7 +4,7 @@
 //! ([`Squares`]). `docs/boards.md` explains every field to those who write one by hand.
 
 use ron::extensions::Extensions;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::{BoardFlaw, Mark, Point};
 
@@ -13,7 +13,7 @@ pub(super) const VERSION: u32 = 1;
 
 /// A board file as it was read: anything may be wrong with it until
 /// [`check`](BoardFile::check) has passed it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     /// The version of the format: 1.
@@ -29,7 +29,7 @@ pub struct BoardFile {
 }
 
 /// How a board is made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub enum Shape {
     /// One arm, repeated around the middle.
     Arms(Arms),
@@ -42,7 +42,7 @@ pub enum Shape {
 /// With `rows` R, the loop has 2R + 1 squares an arm: the tip (offset 0), the left column
 /// inwards as seen from the middle (1 to R), the next arm's right column outwards (R + 1 to
 /// 2R). The middle column below the tip is the lane of the arm's seat, R − 1 cells long.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arms {
     /// How many arms there are, with or without a seat: 3 to 8.
@@ -72,7 +72,7 @@ pub struct Arms {
 }
 
 /// How neighbouring arms meet at the middle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Corners {
     /// Corner to corner: every square is a rectangle.
     Straight,
@@ -81,7 +81,7 @@ pub enum Corners {
 }
 
 /// Where a seat's pieces come onto the board, and so how their route runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Entry {
     /// On the loop, at an offset of the seat's own arm (1 to 2 × rows): round to the own tip,
     /// then in along the lane.
@@ -92,7 +92,7 @@ pub enum Entry {
 }
 
 /// A mark that every seat has somewhere on the loop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MarkSpec {
     /// How many squares after the seat's own tip.
@@ -102,7 +102,7 @@ pub struct MarkSpec {
 }
 
 /// What lies in the middle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Centre {
     /// A goal a seat, side by side.
     Goals,
@@ -111,7 +111,7 @@ pub enum Centre {
 }
 
 /// What squares are called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Labels {
     /// The loop by printed numbers, lanes `c1`, `c2`, … inwards.
     Numbers,
@@ -121,7 +121,7 @@ pub enum Labels {
 }
 
 /// A seat at an arm.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArmSeat {
     /// Its letter in notation, a capital.
@@ -133,7 +133,7 @@ pub struct ArmSeat {
 }
 
 /// A board drawn square by square.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Squares {
     /// Whether the labels are printed on the squares.
@@ -152,7 +152,7 @@ pub struct Squares {
 }
 
 /// A square of a board drawn square by square.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SquareSpec {
     /// The name by which routes call it, unique in the file.
@@ -179,7 +179,7 @@ pub struct SquareSpec {
 }
 
 /// What a square is; seats are named by their letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum KindSpec {
     /// A common square.
@@ -198,7 +198,7 @@ pub enum KindSpec {
 }
 
 /// A seat of a board drawn square by square.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SquareSeat {
     /// Its letter in notation, a capital.
@@ -216,7 +216,7 @@ pub struct SquareSeat {
 }
 
 /// A way to look at the board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ViewSpec {
     /// Its name: `plain`, `x_cloth`, `plus`.
@@ -229,7 +229,7 @@ pub struct ViewSpec {
 }
 
 /// The outline of a board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Frame {
     /// As many sides as arms, each across the end of one.

@@ -127,7 +127,7 @@ pub enum BoardFlaw {
         square: String,
     },
     /// A route is too short or too long.
-    #[error("the route of {seat} has {squares} squares: it must have 2 to 254")]
+    #[error("the route of {seat} is {squares} long: it must be from 2 to 254")]
     RouteLength {
         /// The seat.
         seat: char,
@@ -181,7 +181,7 @@ pub enum BoardFlaw {
         seat: char,
     },
     /// A square that nobody walks.
-    #[error("no route comes to square {0}")]
+    #[error("no route comes to {0}")]
     Unreached(String),
     /// Two squares of one route have one label.
     #[error("the route of {seat} has two squares called {label}")]
@@ -193,7 +193,7 @@ pub enum BoardFlaw {
     },
     /// Routes differ in length and nobody said that they may.
     #[error(
-        "the routes of {first} and {second} have {longer} and {shorter} squares: say `unequal: true` if that is meant"
+        "the routes of {first} and {second} are {longer} and {shorter} long: say `unequal: true` if that is meant"
     )]
     Unequal {
         /// The seat with the longest route.

@@ -17,7 +17,7 @@ pub use file::{
 pub use flaw::BoardFlaw;
 pub use geometry::{Place, Point, area, centroid, contains, readable};
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::ids::{Colour, Square};
 
@@ -88,7 +88,7 @@ pub struct SquareInfo {
 
 /// What is drawn on a square. Cross and slash are read as letters are: they stand upright as
 /// seen, whatever way the board is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Mark {
     /// A ring: the safe squares of a Parchís board.
     Ring,

@@ -1,7 +1,9 @@
 //! Takes over a board that is drawn square by square.
 
 use super::arms::MAX_SQUARES;
+use super::check::check_range;
 use super::file::{Frame, KindSpec, Squares, ViewSpec, points};
+use super::geometry::everything;
 use super::{Board, BoardFlaw, Place, Point, Seat, SquareInfo, SquareKind, View, readable};
 use crate::rules::ids::{Colour, Square};
 
@@ -66,6 +68,8 @@ impl Squares {
         if self.squares[..index].iter().any(|s| s.id == spec.id) {
             flaws.push(BoardFlaw::SameSquare(spec.id.clone()));
         }
+        let what = format!("turn of square \"{}\"", spec.id);
+        check_range(what, spec.turn, -1.0..=1.0, flaws);
         if spec.size.is_some() && spec.outline.is_some() {
             flaws.push(BoardFlaw::SizeAndOutline(spec.id.clone()));
         }
@@ -122,6 +126,8 @@ impl Squares {
 
     fn route(&self, seat: usize, flaws: &mut Vec<BoardFlaw>) -> Vec<Square> {
         let seat = &self.seats[seat];
+        let what = format!("bearing of {}", seat.letter);
+        check_range(what, seat.bearing, -1.0..=1.0, flaws);
         let found = seat.route.iter().filter_map(|id| {
             let index = self.squares.iter().position(|s| s.id == *id);
             if index.is_none() {
@@ -140,7 +146,7 @@ impl Squares {
             return points(corners);
         }
         flaws.push(BoardFlaw::FrameNeedsArms(view.name.clone()));
-        Vec::new()
+        everything()
     }
 }
 
