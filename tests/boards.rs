@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use parchis::levels::Levels;
-use parchis::rules::board::{Board, Mark, Point, SquareKind, area, contains};
+use parchis::rules::board::{Board, BoardFile, Mark, Point, SquareKind, area, contains};
 use parchis::rules::ids::{Colour, Square};
 use serde::Deserialize;
 
@@ -321,4 +321,22 @@ fn yellow_sits_below_and_the_others_follow_anticlockwise() {
     assert_eq!(["5", "63"].map(signs), [[1.0, -1.0], [-1.0, -1.0]]);
     // A piece walks up past 5 and down past 63.
     assert_eq!(["5", "63"].map(|q| place(q).turn), [0.0, 0.5]);
+}
+
+#[test]
+fn the_board_of_the_handbook_is_sound() {
+    let handbook = include_str!("../docs/boards.md");
+    let (_, rest) = handbook.split_once("```ron\n").expect("it shows a board");
+    let (text, _) = rest.split_once("```").expect("the board ends");
+    let file = BoardFile::read(text).expect("it is a board file");
+    let board = file.check().expect("it is sound");
+    let track = board
+        .squares
+        .iter()
+        .filter(|s| matches!(s.kind, SquareKind::Track { .. }));
+    assert_eq!(
+        (track.count(), board.route(Colour(4)).len()),
+        (65, 62 + 5 + 1)
+    );
+    assert_eq!(label(&board, board.route(Colour(0))[0]), "4");
 }

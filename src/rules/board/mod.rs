@@ -8,6 +8,7 @@ mod check;
 mod file;
 mod flaw;
 mod geometry;
+mod ground;
 mod squares;
 
 pub use file::{
