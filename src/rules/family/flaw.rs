@@ -115,8 +115,17 @@ pub enum Reason {
         /// The board.
         board: String,
         /// The letter.
-        letter: String,
+        letter: char,
     },
+    /// A team or side names a seat that does not play.
+    #[error("seat {0:?} is not in play")]
+    NotInPlay(char),
+    /// A seat that is named twice, or in two teams or sides.
+    #[error("seat {0:?} is named twice")]
+    SeatTwice(char),
+    /// Nobody to play against.
+    #[error("all who play are in one team")]
+    OneTeam,
     /// The seats do not make a game.
     #[error(transparent)]
     Seating(SeatingFlaw),

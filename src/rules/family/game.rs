@@ -10,7 +10,7 @@ use super::flaw::{Reason, RulesFlaw, head_flaws, listed};
 use super::layout::{mirrored, with_shared_houses};
 use super::preset::{Preset, read};
 use super::seats::SeatChoice;
-use super::value::Node;
+use super::value::Section;
 use crate::rules::{Board, Compiled, Seating};
 
 /// The only version of the format that there is.
@@ -34,7 +34,7 @@ pub struct GameFile {
     pub rules: String,
     /// House rules: values that differ from the preset's, in sections as in a rules file.
     #[serde(default)]
-    overrides: Node,
+    overrides: Section,
     /// The letters of the seats in play; without them, the rules say.
     #[serde(default)]
     pub in_play: Option<Vec<char>>,
@@ -107,7 +107,7 @@ impl GameFile {
             ));
         }
         let rules = preset.and_then(|preset| {
-            let checked = preset.rules.with_overrides(&self.overrides.leaves());
+            let checked = preset.rules.with_overrides(&self.overrides.leaves);
             let inside =
                 |flaw: RulesFlaw| RulesFlaw::new(format!("overrides.{}", flaw.place), flaw.reason);
             checked

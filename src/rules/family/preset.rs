@@ -1,11 +1,13 @@
 //! Rules files: presets with a value for every key.
 
+use std::collections::BTreeSet;
+
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::flaw::{Reason, RulesFlaw, head_flaws, listed};
-use super::value::Node;
+use super::value::Section;
 use super::{FAMILIES, Family, Rules};
 
 /// The only version of the format that there is.
@@ -29,7 +31,7 @@ pub struct RulesFile {
     #[serde(default)]
     pub based_on: Option<String>,
     /// The values, in sections: `six.fallback` is field `fallback` of section `six`.
-    values: Node,
+    values: Section,
 }
 
 /// A sound preset.
@@ -83,7 +85,7 @@ impl RulesFile {
             ));
             return Err(flaws);
         }
-        match Rules::check(family, &self.id, base, &self.values.leaves()) {
+        match Rules::check(family, &self.id, base, &self.values.leaves) {
             Ok(rules) if flaws.is_empty() => Ok(Preset {
                 name: self.name.clone(),
                 rules,
@@ -139,7 +141,7 @@ impl Shelf<'_> {
     fn base(&mut self, id: &str) -> Result<Preset, Reason> {
         let files = self.files;
         let Some(i) = files.iter().position(|file| file.id == id) else {
-            let known = listed(files.iter().map(|file| &file.id));
+            let known = listed(files.iter().map(|file| &file.id).collect::<BTreeSet<_>>());
             return Err(Reason::UnknownName {
                 what: "preset",
                 found: id.to_owned(),

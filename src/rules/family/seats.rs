@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::flaw::{Reason, RulesFlaw};
 use super::{Rules, Value};
-use crate::rules::{Board, Colour, Seating};
+use crate::rules::{Board, Colour, Seating, SeatingFlaw};
 
 /// What a game says of its seats, by letter; what it leaves out the rules say.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,12 +99,18 @@ impl Rules {
         let seating = table.seating(choice);
         if table.flaws.is_empty() {
             if let Err(flaws) = seating.hands(board.seats.len()) {
-                table.flaws = flaws
-                    .into_iter()
-                    .map(|flaw| RulesFlaw::new("seats", Reason::Seating(flaw)))
-                    .collect();
+                let letter = |seat: u8| board.seats[usize::from(seat)].letter;
+                table.flaws.extend(flaws.into_iter().map(|flaw| {
+                    let reason = match flaw {
+                        SeatingFlaw::NotInPlay(seat) => Reason::NotInPlay(letter(seat)),
+                        SeatingFlaw::Twice(seat) => Reason::SeatTwice(letter(seat)),
+                        other => Reason::Seating(other),
+                    };
+                    RulesFlaw::new("seats", reason)
+                }));
             } else if !several_teams(&seating) {
-                table.refuse(&["team.form", "team"], "all who play are in one team");
+                let place = choice.teams.as_ref().map_or(table.team_key(), |_| "teams");
+                table.flaws.push(RulesFlaw::new(place, Reason::OneTeam));
             }
         }
         if table.flaws.is_empty() {
@@ -201,15 +207,24 @@ impl Table<'_> {
         sides
     }
 
+    /// The key that makes teams.
+    fn team_key(&self) -> &'static str {
+        let has = |key: &&str| self.rules.get(key).is_some();
+        ["team.form", "team"]
+            .into_iter()
+            .find(has)
+            .unwrap_or_default()
+    }
+
     /// The teams that the keys make.
     fn teams(&mut self, in_play: &[Colour]) -> Groups {
-        const KEYS: [&str; 2] = ["team.form", "team"];
+        let key = self.team_key();
         let all = self.board.seats.len() as u8;
         let teams: Groups = match self.seats.team {
             Form::None => return Vec::new(),
             Form::Opposite if !all.is_multiple_of(2) || all < 4 => {
                 self.refuse(
-                    &KEYS,
+                    &[key],
                     "partners sit across, on four seats or more, an even number",
                 );
                 return Vec::new();
@@ -219,7 +234,7 @@ impl Table<'_> {
                 .collect(),
             Form::Alternate if all != 6 && all != 8 => {
                 self.refuse(
-                    &KEYS,
+                    &[key],
                     "every other seat makes a team on six and eight seats only",
                 );
                 return Vec::new();
@@ -234,7 +249,7 @@ impl Table<'_> {
         let (whole, broken): (Groups, Groups) =
             playing.partition(|team| team.iter().all(|seat| in_play.contains(seat)));
         if !broken.is_empty() {
-            self.refuse(&KEYS, "a partner's seat is not in play");
+            self.refuse(&[key], "a partner's seat is not in play");
         }
         whole
     }
@@ -256,7 +271,7 @@ impl Table<'_> {
     fn seat(&mut self, place: &str, letter: char) -> Option<Colour> {
         let seat = self.board.seat_by_letter(letter);
         if seat.is_none() {
-            let (board, letter) = (self.board.id.clone(), letter.to_string());
+            let board = self.board.id.clone();
             self.flaws
                 .push(RulesFlaw::new(place, Reason::NoSuchSeat { board, letter }));
         }

@@ -161,38 +161,27 @@ impl<'de> Deserialize<'de> for Value {
 
 const WANTED: &str = "true, false, a number, text in quotes or a list of these";
 
+/// What a file says at one place.
+enum Node {
+    Leaf(Value),
+    Section(Section),
+}
+
 /// Values in nested sections, as a file has them: `six.fallback` is field `fallback` of
 /// section `six`.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Node {
-    Leaf(Value),
-    /// The fields in the order of the file; nothing keeps a name from coming twice.
-    Section(Vec<(String, Self)>),
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Section {
+    /// Every value with its path, in the order of the file; nothing keeps a path from coming
+    /// twice.
+    pub(super) leaves: Vec<(String, Value)>,
 }
 
-impl Default for Node {
-    fn default() -> Self {
-        Self::Section(Vec::new())
-    }
-}
-
-impl Node {
-    /// Every value with its path, in the order of the file.
-    pub(super) fn leaves(&self) -> Vec<(String, Value)> {
-        let mut leaves = Vec::new();
-        self.gather(String::new(), &mut leaves);
-        leaves
-    }
-
-    fn gather(&self, path: String, leaves: &mut Vec<(String, Value)>) {
-        match self {
-            Self::Leaf(value) => leaves.push((path, value.clone())),
-            Self::Section(fields) => {
-                let dot = if path.is_empty() { "" } else { "." };
-                for (name, node) in fields {
-                    node.gather(format!("{path}{dot}{name}"), leaves);
-                }
-            }
+impl<'de> Deserialize<'de> for Section {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // As a struct without known fields: only so does `()` mean an empty section.
+        match deserializer.deserialize_struct("Section", &[], NodeVisitor)? {
+            Node::Section(section) => Ok(section),
+            Node::Leaf(_) => Err(D::Error::custom("expected a section")),
         }
     }
 }
@@ -232,6 +221,12 @@ impl<'de> Visitor<'de> for NodeVisitor {
         Ok(Node::Leaf(text.into()))
     }
 
+    fn visit_unit<E: Error>(self) -> Result<Node, E> {
+        Err(E::custom(format_args!(
+            "a word without quotes or an empty section; expected {WANTED}"
+        )))
+    }
+
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Node, A::Error> {
         let mut parts = Vec::new();
         while let Some(part) = seq.next_element()? {
@@ -241,11 +236,19 @@ impl<'de> Visitor<'de> for NodeVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Node, A::Error> {
-        let mut fields = Vec::new();
-        while let Some(field) = map.next_entry()? {
-            fields.push(field);
+        let mut leaves = Vec::new();
+        while let Some((name, node)) = map.next_entry::<String, Node>()? {
+            match node {
+                Node::Leaf(value) => leaves.push((name, value)),
+                Node::Section(inner) => leaves.extend(
+                    inner
+                        .leaves
+                        .into_iter()
+                        .map(|(path, v)| (format!("{name}.{path}"), v)),
+                ),
+            }
         }
-        Ok(Node::Section(fields))
+        Ok(Node::Section(Section { leaves }))
     }
 }
 
@@ -282,23 +285,23 @@ mod tests {
 
     #[test]
     fn sections_become_paths() {
-        let node: Node =
+        let section: Section =
             ron::from_str(r#"(seats: 2, six: (fallback: true, deep: (er: "x")))"#).unwrap();
-        let leaves = node.leaves();
         let expected = [
             ("seats", 2.into()),
             ("six.fallback", true.into()),
             ("six.deep.er", "x".into()),
         ];
         assert_eq!(
-            leaves,
+            section.leaves,
             expected.map(|(path, value): (&str, Value)| (path.to_owned(), value))
         );
     }
 
     #[test]
     fn words_without_quotes_are_refused_in_files() {
-        let flaw = ron::from_str::<Node>("(who: yellow)").unwrap_err();
+        assert_eq!(ron::from_str("()"), Ok(Section::default()));
+        let flaw = ron::from_str::<Section>("(who: yellow)").unwrap_err();
         assert!(flaw.to_string().contains("text in quotes"), "{flaw}");
         assert!(serde_json::from_str::<Value>("{}").is_err());
         assert!(serde_json::from_str::<Value>("null").is_err());
