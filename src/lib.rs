@@ -3,8 +3,11 @@
 //! The rules are a value that answers questions ([`rules`]); everything seen or heard is
 //! told by its facts.
 
+pub mod cli;
+pub mod dice;
 pub mod levels;
 pub mod locale;
+pub mod opponents;
 pub mod rules;
 
 // The engine, and everything that is seen or heard.

@@ -1,3 +1,7 @@
 //! The `parchis` program: a thin door to the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    parchis::cli::run(parchis::cli::Doors::default())
+}

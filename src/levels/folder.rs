@@ -37,6 +37,15 @@ pub(super) fn gather(levels: &mut Levels, folder: Option<&Path>) {
     }
 }
 
+/// Takes in a file, or what lies in a folder.
+pub(super) fn take(levels: &mut Levels, path: &Path) {
+    if path.is_dir() {
+        gather_below(levels, path, MAX_DEPTH);
+    } else {
+        levels.add(Origin::User(path.into()), read);
+    }
+}
+
 fn gather_below(levels: &mut Levels, folder: &Path, depth: u8) {
     let mut paths: Vec<PathBuf> = match fs::read_dir(folder) {
         Ok(entries) => entries.filter_map(|e| Some(e.ok()?.path())).collect(),

@@ -4,6 +4,7 @@
 //! takes its place, any other is one more. Nothing here fails as a whole: a file that cannot
 //! be used is a [`Flaw`] beside the sound ones, and what it would have replaced stays.
 
+mod catalogue;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 
@@ -15,6 +16,7 @@ use include_dir::{Dir, include_dir};
 
 use crate::rules::board::{Board, BoardFile, BoardFlaw};
 
+pub use catalogue::Catalogue;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::user_folder;
 
@@ -165,6 +167,19 @@ impl Levels {
         levels
     }
 
+    /// The level data in the program and these files and folders on top of it.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn with(paths: &[PathBuf]) -> Self {
+        let mut levels = Self::default();
+        levels.gather_embedded(&EMBEDDED);
+        for path in paths {
+            folder::take(&mut levels, path);
+        }
+        levels.read_boards();
+        levels
+    }
+
     /// Every sound board, by id.
     #[must_use]
     pub fn boards(&self) -> &BTreeMap<String, Board> {
@@ -204,6 +219,11 @@ impl Levels {
             }
         }
         made
+    }
+
+    /// Keeps flaws with the others.
+    fn note(&mut self, flaws: impl IntoIterator<Item = Flaw>) {
+        self.flaws.extend(flaws);
     }
 
     fn read_boards(&mut self) {

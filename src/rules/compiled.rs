@@ -7,6 +7,7 @@ use super::ids::{Colour, Hand, MAX_COLOURS, Square, colours};
 use super::mechanics::{Chance, MAX_TOKENS, Mechanics, Spend, Start};
 use super::outcomes::{Outcome, outcomes, start_outcomes};
 use super::seating::{HandInfo, Seating, SeatingFlaw};
+use super::state::Phase;
 use super::switches::switches_of;
 
 /// What the rules need to know of a square.
@@ -238,6 +239,16 @@ impl Compiled {
     #[must_use]
     pub fn goal_of(&self, colour: Colour) -> u8 {
         self.goal[colour.index()]
+    }
+
+    /// What may fall in a phase, with weights; empty when nobody throws.
+    #[must_use]
+    pub fn outcomes(&self, phase: Phase) -> &[Outcome] {
+        match phase {
+            Phase::Start => &self.starts,
+            Phase::Throw => &self.throws,
+            Phase::Move | Phase::Over => &[],
+        }
     }
 
     /// Whether the two dice form is played.

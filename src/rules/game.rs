@@ -90,11 +90,7 @@ impl Game {
     /// What may fall now, with weights; empty when nobody throws.
     #[must_use]
     pub fn outcomes(&self) -> &[Outcome] {
-        match self.phase() {
-            Phase::Start => &self.rules.starts,
-            Phase::Throw => &self.rules.throws,
-            Phase::Move | Phase::Over => &[],
-        }
+        self.rules.outcomes(self.phase())
     }
 
     /// The legal moves; empty when nobody moves. Moves of two pieces on one square are listed once.

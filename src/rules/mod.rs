@@ -3,13 +3,16 @@
 //! Nothing here knows of clocks, files, randomness or anything seen. A [`board`] and
 //! [`mechanics`] are [`Compiled`] for a [`Seating`]; a [`Game`] plays them, yields [`Fact`]s
 //! and answers why a piece may not move. What people agree on before a game
-//! is a [`family`] of keys, which become the mechanics and the seating.
+//! is a [`family`] of keys, which become the mechanics and the seating. [`notation`] and [`record`]
+//! write positions and games as text.
 
 pub mod board;
 pub mod facts;
 pub mod family;
 pub mod ids;
 pub mod mechanics;
+pub mod notation;
+pub mod record;
 
 mod compiled;
 mod crowd;

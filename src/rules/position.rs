@@ -9,6 +9,7 @@ use super::generate::{APART, bonus_steps};
 use super::ids::{Colour, Hand, Piece};
 use super::judge::Judge;
 use super::moves::{BONUS, How, Move, MoveList, SUM, tag};
+use super::outcomes::Outcome;
 use super::state::{HOME, Phase, State};
 use super::switches::{Constant, Loaded, PRESETS, Switch as S, Switches};
 
@@ -121,16 +122,28 @@ impl Position {
     /// Plays to the end, or until `cap` moves were made: `throw` draws an outcome's number
     /// below its argument, `choose` a move's. Gives the number of moves.
     pub fn playout(&mut self, game: &Compiled, cap: u32, draw: impl FnMut(u32) -> u32) -> u32 {
-        with_switches!(game, |on| self.playout_with(game, on, cap, draw))
+        self.playout_into(game, cap, draw, &mut ())
+    }
+
+    /// [`Position::playout`], and its facts are heard.
+    pub fn playout_into<F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        cap: u32,
+        draw: impl FnMut(u32) -> u32,
+        facts: &mut F,
+    ) -> u32 {
+        with_switches!(game, |on| self.playout_with(game, on, cap, draw, facts))
     }
 
     #[inline(always)]
-    fn playout_with<W: Switches>(
+    fn playout_with<W: Switches, F: FactSink>(
         &mut self,
         game: &Compiled,
         on: W,
         cap: u32,
         mut draw: impl FnMut(u32) -> u32,
+        facts: &mut F,
     ) -> u32 {
         let mut moves = 0;
         let even = game.throws.iter().all(|o| o.weight == 1);
@@ -142,29 +155,25 @@ impl Position {
                     let Some(&mv) = self.moves.as_slice().get(n) else {
                         break;
                     };
-                    self.play_with(game, on, mv, &mut ());
-                    moves += 1;
+                    self.play_with(game, on, mv, facts);
+                    moves += u32::from(mv.how != How::Decline);
                 }
                 Phase::Throw => {
-                    let mut n = draw(total);
+                    let n = draw(total);
                     let outcome = if even {
                         game.throws.get(n as usize)
                     } else {
-                        game.throws.iter().find(|o| {
-                            let found = n < o.weight;
-                            n = n.wrapping_sub(o.weight);
-                            found
-                        })
+                        drawn(&game.throws, n)
                     };
                     let Some(outcome) = outcome else { break };
-                    self.throw_with(game, on, outcome.thrown, &mut ());
+                    self.throw_with(game, on, outcome.thrown, facts);
                 }
                 Phase::Start => {
-                    let n = draw(game.starts.len() as u32) as usize;
-                    let Some(outcome) = game.starts.get(n) else {
+                    let n = draw(game.starts.iter().map(|o| o.weight).sum());
+                    let Some(outcome) = drawn(&game.starts, n) else {
                         break;
                     };
-                    self.throw_start(game, outcome.thrown, &mut ());
+                    self.throw_start(game, outcome.thrown, facts);
                 }
                 Phase::Over => break,
             }
@@ -943,6 +952,16 @@ impl Position {
         state.opened = false;
         state.opening = false;
     }
+}
+
+/// The outcome that a number below the sum of all weights draws.
+#[inline(always)]
+fn drawn(outcomes: &[Outcome], mut n: u32) -> Option<&Outcome> {
+    outcomes.iter().find(|outcome| {
+        let found = n < outcome.weight;
+        n = n.wrapping_sub(outcome.weight);
+        found
+    })
 }
 
 /// Whether two moves are the same but for which of two pieces on one square makes them.

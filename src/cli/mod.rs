@@ -1,0 +1,190 @@
+//! The command line: everything that needs no window.
+
+#![expect(
+    clippy::disallowed_methods,
+    reason = "the command line reads files, measures time and uses threads; it is not for the web"
+)]
+
+mod check;
+mod films;
+mod games;
+mod moves;
+mod output;
+mod paths;
+mod perft;
+mod replay;
+mod simulate;
+mod stated;
+mod vectors;
+
+pub use films::FilmOptions;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::levels::{Catalogue, Levels};
+use crate::rules::family::GameSpec;
+use output::{Failure, Output};
+
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("PARCHIS_COMMIT"), ")");
+
+const EXAMPLES: &str = "\
+Examples:
+  parchis --game parchis-4-spain --players human,greedy,greedy,random
+  parchis games
+  parchis simulate --game barsees-damascus --players greedy,random --games 1000 --seed 1
+  parchis vectors --preset spain --no-variants tests/vectors/parchis.json
+  parchis perft --game parchis-4-spain --depth 4
+
+`parchis COMMAND --help` explains a command. Positions and moves: docs/notation.md.";
+
+/// Parchís and Barsees: without a command, the table opens.
+#[derive(Debug, Parser)]
+#[command(name = "parchis", version = VERSION, after_help = EXAMPLES, max_term_width = 100)]
+struct Cli {
+    #[command(flatten)]
+    table: TableOptions,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What may be said about the table that opens.
+#[derive(Args, Clone, Debug, Default)]
+pub struct TableOptions {
+    /// The game, by its name in `parchis games`
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    /// Who plays, in the order of turns: human, random or greedy
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub players: Vec<String>,
+    /// The language: ar, en or es
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// The seed of the throws
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<u64>,
+    /// A folder with more boards, rules and games
+    #[arg(long, value_name = "FOLDER", global = true)]
+    pub levels: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Runs test vectors: positions and what must follow
+    Vectors(vectors::Options),
+    /// Lists the games that can be played
+    Games(games::Options),
+    /// Plays games without a table, fast, and counts
+    Simulate(simulate::Options),
+    /// Looks for flaws in level files
+    Check(check::Options),
+    /// Answers positions (JSON lines on standard input) with their legal moves
+    Moves(moves::Options),
+    /// Counts the positions that can be reached
+    Perft(perft::Options),
+    /// Plays a record again and tells how it ends
+    Replay(replay::Options),
+    /// Tells where levels, saves and settings lie
+    Paths,
+    /// Films a game off-screen: numbered pictures and a contact sheet
+    Film(FilmOptions),
+}
+
+/// What the command line opens but does not have itself: the engine's half of the program.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Doors {
+    /// Opens the table.
+    pub table: Option<fn(TableOptions) -> ExitCode>,
+    /// Films a game.
+    pub film: Option<fn(FilmOptions) -> ExitCode>,
+}
+
+/// Runs the program with the arguments that it was given.
+#[must_use]
+pub fn run(doors: Doors) -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => {
+            // Help and version go to people who may have closed the pipe already.
+            let _ = answer.print();
+            return ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2));
+        }
+    };
+    match run_command(cli, doors, &mut Output::new()) {
+        Ok(code) => code,
+        Err(Failure::Closed) => ExitCode::SUCCESS,
+        Err(Failure::Message(sentence)) => {
+            output::complain(&sentence);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Failure> {
+    let levels = cli.table.levels.clone();
+    let catalogue = || catalogue(levels.as_deref());
+    let code = match cli.command {
+        None => match doors.table {
+            Some(open) => return Ok(open(cli.table)),
+            None => {
+                let sentence =
+                    "this build has no table to open; `parchis --help` lists what it can do";
+                return Err(Failure::Message(sentence.to_owned()));
+            }
+        },
+        Some(Command::Vectors(options)) => vectors::run(&options, &catalogue()?, out)?,
+        Some(Command::Games(options)) => games::run(&options, &catalogue()?, out)?,
+        Some(Command::Simulate(options)) => simulate::run(&options, &catalogue()?, out)?,
+        Some(Command::Check(options)) => check::run(&options, out)?,
+        Some(Command::Moves(options)) => moves::run(&options, &catalogue()?, out)?,
+        Some(Command::Perft(options)) => perft::run(&options, &catalogue()?, out)?,
+        Some(Command::Replay(options)) => replay::run(&options, &catalogue()?, out)?,
+        Some(Command::Paths) => paths::run(out)?,
+        Some(Command::Film(options)) => return films::run(options, doors.film),
+    };
+    out.finish()?;
+    Ok(code)
+}
+
+/// Everything that can be played. What is unsound in the user's folder is told and left out.
+fn catalogue(folder: Option<&std::path::Path>) -> Result<Catalogue, Failure> {
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return Err(Failure::Message(format!(
+            "{}: there is no such folder",
+            folder.display()
+        )));
+    }
+    let catalogue = Catalogue::from(Levels::discover(folder));
+    for flaw in &catalogue.flaws {
+        output::complain(&format!("{flaw} (left out)"));
+    }
+    Ok(catalogue)
+}
+
+/// The game of a name.
+fn game<'a>(catalogue: &'a Catalogue, name: &str) -> Result<&'a GameSpec, Failure> {
+    catalogue.games.get(name).ok_or_else(|| {
+        let known: Vec<_> = catalogue.games.keys().map(String::as_str).collect();
+        Failure::Message(format!(
+            "no game is called {name:?}; known are {}",
+            known.join(", ")
+        ))
+    })
+}
+
+/// The text of a file.
+fn read(path: &std::path::Path) -> Result<String, Failure> {
+    let bytes = std::fs::read(path).map_err(|error| Failure::of(path, error))?;
+    String::from_utf8(bytes).map_err(|_| Failure::of(path, "it is not UTF-8"))
+}
+
+/// Flaws as one sentence.
+fn listed(flaws: &[impl ToString]) -> String {
+    flaws
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join("; ")
+}

@@ -1,0 +1,83 @@
+//! Everything that can be played: boards, presets and games, checked against each other.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use super::{Flaw, LevelKind, LevelText, Levels};
+use crate::rules::Board;
+use crate::rules::family::{GameFile, GameSpec, Preset, RulesFile, presets};
+
+/// The sound level data, by id, and what is wrong with the rest.
+#[derive(Clone, Debug, Default)]
+pub struct Catalogue {
+    /// The boards.
+    pub boards: BTreeMap<String, Arc<Board>>,
+    /// The presets.
+    pub presets: BTreeMap<String, Preset>,
+    /// The games.
+    pub games: BTreeMap<String, GameSpec>,
+    /// What cannot be used, and why.
+    pub flaws: Vec<Flaw>,
+}
+
+impl From<Levels> for Catalogue {
+    fn from(mut levels: Levels) -> Self {
+        let boards: BTreeMap<_, _> = levels
+            .boards()
+            .iter()
+            .map(|(id, board)| (id.clone(), Arc::new(board.clone())))
+            .collect();
+        let presets = read_presets(&mut levels);
+        let games = levels.load(LevelKind::Game, |text| {
+            let file = GameFile::read(&text.text).map_err(|flaw| vec![flaw_of(text, flaw)])?;
+            named_as_file(text, &file.id)?;
+            let told = |flaws: Vec<_>| {
+                flaws
+                    .into_iter()
+                    .map(|flaw| flaw_of(text, flaw))
+                    .collect::<Vec<_>>()
+            };
+            file.check(&boards, &presets).map_err(told)
+        });
+        Self {
+            boards,
+            presets,
+            games,
+            flaws: levels.flaws().to_vec(),
+        }
+    }
+}
+
+/// Presets are checked together, since one may be based on another. A user's file goes before
+/// an embedded one of the same id.
+fn read_presets(levels: &mut Levels) -> BTreeMap<String, Preset> {
+    let files = levels.load(LevelKind::Rules, |text| {
+        let file = RulesFile::read(&text.text).map_err(|flaw| vec![flaw_of(text, flaw)])?;
+        named_as_file(text, &file.id)?;
+        Ok((file, text.clone()))
+    });
+    let (files, texts): (Vec<_>, Vec<_>) = files.into_values().unzip();
+    let mut sound = BTreeMap::new();
+    for (checked, text) in presets(&files).into_iter().zip(&texts) {
+        match checked {
+            Ok(preset) => drop(sound.insert(text.name.clone(), preset)),
+            Err(flaws) => levels.note(flaws.into_iter().map(|flaw| flaw_of(text, flaw))),
+        }
+    }
+    sound
+}
+
+fn flaw_of(text: &LevelText, reason: impl fmt::Display) -> Flaw {
+    Flaw::new(&text.origin, reason)
+}
+
+fn named_as_file(text: &LevelText, id: &str) -> Result<(), Vec<Flaw>> {
+    if id == text.name {
+        return Ok(());
+    }
+    Err(vec![flaw_of(
+        text,
+        format!("its id {id:?} is not its file's name"),
+    )])
+}

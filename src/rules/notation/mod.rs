@@ -1,0 +1,17 @@
+//! Positions, moves and effects as text: `docs/notation.md` is written from here.
+
+mod effects;
+mod flaw;
+mod line;
+mod moves;
+mod names;
+mod setup;
+
+pub use effects::effects;
+pub use flaw::SetupFlaw;
+pub use line::LineFlaw;
+pub use moves::{MoveFlaw, move_named, move_text, move_texts};
+pub use names::{
+    hand_name, hand_named, place_name, place_named, square_name, token_name, token_named,
+};
+pub use setup::{Name, Pairs, Setup};

@@ -1,0 +1,140 @@
+//! Moves as text: `30>42`, `H>5xB`, `R.c3>c5`, `k:H>0`, `10+k:H>25`, `sum:5>10`, `-`.
+
+use super::names::{place_name, token_name};
+use crate::rules::compiled::Compiled;
+use crate::rules::facts::Fact;
+use crate::rules::game::Game;
+use crate::rules::mechanics::Spend;
+use crate::rules::moves::{BONUS, How, Move, SUM};
+use crate::rules::position::Position;
+use crate::rules::state::HOME;
+
+/// Why a text is no legal move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveFlaw {
+    /// Nobody moves now.
+    #[error("nobody moves now, so {0:?} cannot be played")]
+    NotMoving(String),
+    /// None of the legal moves is written so.
+    #[error("{text:?} is not legal; the legal moves are {}", legal.join(" "))]
+    NotListed {
+        /// What was read.
+        text: String,
+        /// The legal moves.
+        legal: Vec<String>,
+    },
+}
+
+/// A legal move as text, with the pieces that it sends home.
+#[must_use]
+pub fn move_text(game: &Game, mv: Move) -> String {
+    written(game.rules(), game.position(), mv)
+}
+
+/// Every legal move as text, in the order of [`Game::moves`].
+#[must_use]
+pub fn move_texts(game: &Game) -> Vec<String> {
+    game.moves().iter().map(|&mv| move_text(game, mv)).collect()
+}
+
+/// The legal move that is written so; the order of the captives does not matter.
+///
+/// # Errors
+/// With the legal moves if it is none of them.
+pub fn move_named(game: &Game, text: &str) -> Result<Move, MoveFlaw> {
+    if game.moves().is_empty() {
+        return Err(MoveFlaw::NotMoving(text.to_owned()));
+    }
+    let wanted = with_sorted_captives(text);
+    let same = |mv: &&Move| with_sorted_captives(&move_text(game, **mv)) == wanted;
+    game.moves()
+        .iter()
+        .find(same)
+        .copied()
+        .ok_or_else(|| MoveFlaw::NotListed {
+            text: text.to_owned(),
+            legal: move_texts(game),
+        })
+}
+
+fn with_sorted_captives(text: &str) -> (&str, Vec<&str>) {
+    let mut parts = text.split('x');
+    let way = parts.next().unwrap_or_default();
+    let mut captives: Vec<_> = parts.collect();
+    captives.sort_unstable();
+    (way, captives)
+}
+
+fn written(game: &Compiled, position: &Position, mv: Move) -> String {
+    if mv.how == How::Decline {
+        return "-".to_owned();
+    }
+    let state = position.state();
+    let colour = mv.piece.colour();
+    let mut text = spent(game, position, mv);
+    if game.board.seats[colour.index()].letter != game.letter(state.hand) {
+        text += &format!("{}.", game.board.seats[colour.index()].letter);
+    }
+    text += &format!(
+        "{}>{}",
+        place_name(game, colour, state.at[mv.piece.index()]),
+        place_name(game, colour, mv.to)
+    );
+    let mut after = *position;
+    let mut facts = Vec::new();
+    after.play(game, mv, &mut facts);
+    if matches!(mv.how, How::EnterTwo | How::EnterTwoApart) {
+        let entries = facts.iter().filter_map(|fact| match fact {
+            Fact::Entered { to, .. } => Some(*to),
+            _ => None,
+        });
+        for to in entries.skip(1) {
+            text += &format!(
+                "+{}>{}",
+                place_name(game, colour, HOME),
+                place_name(game, colour, to)
+            );
+        }
+    }
+    let mut captives: Vec<_> = facts
+        .iter()
+        .filter_map(|fact| match fact {
+            Fact::Captured { piece, .. } => Some(piece.colour()),
+            _ => None,
+        })
+        .collect();
+    captives.sort_unstable();
+    for captive in captives {
+        text += &format!("x{}", game.board.seats[captive.index()].letter);
+    }
+    text
+}
+
+/// The token before the colon; nothing with one die, where there is no choice.
+fn spent(game: &Compiled, position: &Position, mv: Move) -> String {
+    if mv.token == BONUS || game.mechanics.spend == Spend::Single {
+        return String::new();
+    }
+    if mv.token == SUM {
+        return "sum:".to_owned();
+    }
+    let rule = &game.mechanics.tokens[usize::from(mv.token)];
+    let name = token_name(game, mv.token);
+    match (mv.how, rule.joins, rule.splits) {
+        (How::Joint, Some(other), _) => format!("{name}+{}:", token_name(game, other)),
+        (How::Split, _, Some((part, _))) => {
+            let bank = position.state().bank.iter().zip(&game.mechanics.tokens);
+            let several = bank
+                .filter(|(count, token)| **count > 0 && token.splits.is_some())
+                .count()
+                > 1;
+            let of = if several {
+                format!("/{name}")
+            } else {
+                String::new()
+            };
+            format!("{}{of}:", token_name(game, part))
+        }
+        _ => format!("{name}:"),
+    }
+}
