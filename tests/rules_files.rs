@@ -1,11 +1,13 @@
 //! The presets say what the rules pages say, and the games that come with the program fit.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::Arc;
 
-use parchis::rules::board::{Board, BoardFile};
-use parchis::rules::family::{GameFile, GameSpec, Preset, Rules, RulesFile, Value, presets};
+use parchis::levels::{LevelKind, Levels};
+use parchis::rules::Board;
+use parchis::rules::family::{
+    FAMILIES, Family, GameFile, GameSpec, Kind, Preset, Rules, RulesFile, Value, presets,
+};
 
 /// parchis.md §3: key, Spain, Morocco, Tangier strict, Tangier 1v1. "–" and "n/a" on the
 /// page are the usual value.
@@ -135,54 +137,44 @@ fn value(text: &str) -> Value {
     value
 }
 
-/// Every file of a folder of `levels/`, by the part of its name before the first dot.
-fn files(folder: &str) -> BTreeMap<String, String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("levels")
-        .join(folder);
-    let entries = std::fs::read_dir(path).unwrap().map(Result::unwrap);
-    entries
-        .map(|entry| {
-            let name = entry.file_name().into_string().unwrap();
-            (
-                name.split('.').next().unwrap().to_owned(),
-                std::fs::read_to_string(entry.path()).unwrap(),
-            )
-        })
-        .collect()
+/// The embedded texts of a kind, by name.
+fn texts(kind: LevelKind) -> BTreeMap<String, String> {
+    let levels = Levels::embedded();
+    let found = levels
+        .texts(kind)
+        .map(|level| (level.name.clone(), level.text.clone()));
+    found.collect()
 }
 
 fn all_presets() -> BTreeMap<String, Preset> {
-    let texts = files("rules");
+    let texts = texts(LevelKind::Rules);
     let read: Vec<_> = texts
         .values()
-        .map(|text| RulesFile::read(text).unwrap())
+        .map(|text| RulesFile::read(text).expect("it is sound"))
         .collect();
     let checked = presets(&read);
     texts
         .into_keys()
         .zip(checked)
-        .map(|(name, preset)| (name, preset.unwrap()))
+        .map(|(name, preset)| (name, preset.expect("it is sound")))
         .collect()
 }
 
 fn all_boards() -> BTreeMap<String, Arc<Board>> {
-    let board = |text: &String| BoardFile::read(text).unwrap().check().unwrap();
-    files("boards")
-        .iter()
-        .map(|(name, text)| (name.clone(), Arc::new(board(text))))
-        .collect()
+    let levels = Levels::embedded();
+    let shared = |(id, board): (&String, &Board)| (id.clone(), Arc::new(board.clone()));
+    levels.boards().iter().map(shared).collect()
 }
 
 fn all_games() -> BTreeMap<String, GameSpec> {
     let (boards, presets) = (all_boards(), all_presets());
     let game = |text: &String| {
         GameFile::read(text)
-            .unwrap()
+            .expect("it is sound")
             .check(&boards, &presets)
-            .unwrap()
+            .expect("it is sound")
     };
-    files("games")
+    texts(LevelKind::Game)
         .iter()
         .map(|(name, text)| (name.clone(), game(text)))
         .collect()
@@ -271,13 +263,13 @@ fn every_preset_has_a_game_and_every_game_compiles() {
         );
     }
     for game in games.values() {
-        game.compile().unwrap();
+        game.compile().expect("it is sound");
     }
 }
 
 /// The hands of a game by letters, `|` between teams.
 fn hands(game: &GameSpec) -> String {
-    let compiled = game.compile().unwrap();
+    let compiled = game.compile().expect("it is sound");
     let letters = |mask: u8| {
         game.board
             .seats
@@ -317,4 +309,92 @@ fn games_seat_their_players() {
     ] {
         assert_eq!(hands(&games[id]), expected, "{id}");
     }
+}
+
+/// The rows of a table of `docs/rules-files.md`: key, and the usual value.
+fn documented(heading: &str) -> Vec<(String, String)> {
+    let page = include_str!("../docs/rules-files.md");
+    let section = page
+        .split(heading)
+        .nth(1)
+        .expect("the page has the heading");
+    let table = section.split("\n## ").next().expect("a section");
+    let rows = table.lines().filter(|line| line.starts_with("| `"));
+    let bare = |cell: &str| cell.trim().trim_matches('`').to_owned();
+    rows.map(|row| {
+        let cells: Vec<_> = row.split('|').collect();
+        assert!(cells.len() == 6 && cells[4].trim().ends_with('.'), "{row}");
+        (bare(cells[1]), bare(cells[3]))
+    })
+    .collect()
+}
+
+#[test]
+fn the_page_names_every_key_and_its_usual_value() {
+    for (family, heading) in [
+        ("parchis", "## The keys of Parchís"),
+        ("barsees", "## The keys of Barsees"),
+    ] {
+        let family = Family::named(family).expect("it is sound");
+        let keys: Vec<_> = family
+            .keys
+            .iter()
+            .map(|key| (key.path.to_owned(), key.default().to_string()))
+            .collect();
+        assert_eq!(documented(heading), keys);
+    }
+}
+
+#[test]
+fn the_page_names_every_value() {
+    let page = include_str!("../docs/rules-files.md");
+    for key in FAMILIES.iter().flat_map(|family| family.keys) {
+        let row = page
+            .lines()
+            .filter(|line| line.starts_with(&format!("| `{}` |", key.path)));
+        let values: Vec<_> = row
+            .map(|row| row.split('|').nth(2).expect("it is sound"))
+            .collect();
+        if let Kind::Choice(words) | Kind::Set(words) = key.kind {
+            let says = |row: &str| {
+                words
+                    .iter()
+                    .all(|word| row.contains(&format!("`\"{word}\"`")))
+            };
+            assert!(values.iter().any(|row| says(row)), "{}", key.path);
+        }
+    }
+}
+
+#[test]
+fn the_examples_of_the_page_are_sound() {
+    let page = include_str!("../docs/rules-files.md");
+    let examples: Vec<_> = page
+        .split("```ron\n")
+        .skip(1)
+        .map(|rest| rest.split("```").next().expect("it is sound"))
+        .collect();
+    let [game, preset] = examples[..] else {
+        panic!("the page has {} examples", examples.len())
+    };
+    let mut known = all_presets();
+    let game = GameFile::read(game)
+        .expect("it is sound")
+        .check(&all_boards(), &known)
+        .expect("it is sound");
+    let mut files: Vec<_> = texts(LevelKind::Rules)
+        .values()
+        .map(|text| RulesFile::read(text).expect("it is sound"))
+        .collect();
+    files.push(RulesFile::read(preset).expect("it is sound"));
+    let ours = presets(&files)
+        .pop()
+        .expect("it is sound")
+        .expect("it is sound");
+    let spain = known.remove("spain").expect("it is sound").rules;
+    assert_eq!(
+        ours.rules.differences(&spain),
+        game.rules.differences(&spain)
+    );
+    assert_eq!(ours.rules.differences(&spain).len(), 2);
 }

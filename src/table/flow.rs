@@ -19,8 +19,5 @@ pub enum FlowSystems {
 
 pub(super) fn plugin(app: &mut App) {
     use FlowSystems::{Animate, Command, Rules, Settle, Timeline};
-    app.configure_sets(
-        Update,
-        (Command, Rules, Timeline, Animate, Settle).chain(),
-    );
+    app.configure_sets(Update, (Command, Rules, Timeline, Animate, Settle).chain());
 }

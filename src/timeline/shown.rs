@@ -91,7 +91,11 @@ pub fn fallen(rules: &Compiled, fact: &Fact) -> Option<(Hand, Thrown)> {
         // `start.who`); the other ways to begin throw what the game throws.
         Fact::StartRolled { hand, value } => {
             let die = rules.mechanics.start == Start::HighestRoll || !rules.throws_shells();
-            let thrown = if die { Thrown::Die(value) } else { Thrown::Shells(value) };
+            let thrown = if die {
+                Thrown::Die(value)
+            } else {
+                Thrown::Shells(value)
+            };
             Some((hand, thrown))
         }
         _ => None,
