@@ -535,11 +535,6 @@ fn contradictions_are_refused() {
         ),
         (
             "barsees",
-            [("team", "pairs"), ("view", "plus")],
-            r#"team: "pairs" does not go with seats: 2; two pairs need four seats"#,
-        ),
-        (
-            "barsees",
             [("enter.square", "either"), ("enter.by", "khal_only")],
             r#"enter.square: "either" does not go with enter.by: "khal_only"; a khal alone enters at one square"#,
         ),

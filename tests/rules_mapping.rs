@@ -448,6 +448,20 @@ fn keys_that_do_not_fit_the_board_are_refused() {
             "seats: at least two sides must play",
         ),
         (
+            "barsees-4",
+            "barsees",
+            &[("team", "pairs")],
+            &all,
+            "team: all who play are in one team",
+        ),
+        (
+            "barsees",
+            "barsees",
+            &[("team", "pairs")],
+            &all,
+            r#"team: "pairs" does not fit board "barsees": partners sit across, on four seats or more, an even number"#,
+        ),
+        (
             "barsees",
             "barsees",
             &[("seats", "4")],

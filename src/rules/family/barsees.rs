@@ -42,11 +42,6 @@ const KEYS: &[KeySpec] = &[
 
 const EXCLUSIONS: &[Exclusion] = &[
     Exclusion {
-        key: ("team", Test::Is("pairs")),
-        other: ("seats", Test::Is("2")),
-        why: "two pairs need four seats",
-    },
-    Exclusion {
         key: ("enter.square", Test::Is("either")),
         other: ("enter.by", Test::Is("khal_only")),
         why: "a khal alone enters at one square",
