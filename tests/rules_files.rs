@@ -1,9 +1,10 @@
 //! The presets say what the rules pages say, and the games that come with the program fit.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use parchis::levels::{LevelKind, Levels};
+use parchis::locale::{Language, Locale};
 use parchis::rules::Board;
 use parchis::rules::family::{
     FAMILIES, Family, GameFile, GameSpec, Kind, Preset, Rules, RulesFile, Value, presets,
@@ -397,4 +398,28 @@ fn the_examples_of_the_page_are_sound() {
         game.rules.differences(&spain)
     );
     assert_eq!(ours.rules.differences(&spain).len(), 2);
+}
+
+#[test]
+fn games_and_presets_have_a_name_in_every_language() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let mut names = BTreeSet::new();
+        let say = |key: &str| {
+            let said = locale.plain(key, &[]);
+            assert!(!said.contains(key), "{language:?} has no {key}");
+            said
+        };
+        for game in all_games().values() {
+            say(&format!("{}-about", game.name));
+            let name = say(&game.name);
+            assert!(
+                names.insert(name.clone()),
+                "{language:?} has two games called {name}"
+            );
+        }
+        for preset in all_presets().values() {
+            say(&preset.name);
+        }
+    }
 }
