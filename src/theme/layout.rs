@@ -1,0 +1,209 @@
+//! Where things lie in the window: the board's square, the tray, plates, buttons, sentence.
+//!
+//! Rectangles are in logical pixels from the window's upper left corner, y down, as the
+//! interface counts them; [`Layout::world`] leads to the table's own coordinates.
+
+use bevy::prelude::*;
+
+/// Where things lie in a window of this size.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// The window, in logical pixels.
+    pub window: Vec2,
+    /// Whether things are stacked (a phone held upright) instead of side by side.
+    pub upright: bool,
+    /// How much larger than on a window of 1280 × 720 things are drawn.
+    pub scale: f32,
+    /// The board with its frame: a square.
+    pub board: Rect,
+    /// The tray for dice or shells.
+    pub tray: Rect,
+    /// Bonuses and banked tokens.
+    pub tokens: Rect,
+    /// The sentence that says what happens.
+    pub sentence: Rect,
+    /// The buttons for help and menu.
+    pub buttons: Rect,
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self::of(Vec2::new(1280.0, 720.0))
+    }
+}
+
+impl Layout {
+    /// The layout of a window of `window` logical pixels.
+    #[must_use]
+    pub fn of(window: Vec2) -> Self {
+        let window = window.max(Vec2::splat(64.0));
+        if window.y > window.x * 1.05 {
+            Self::stacked(window)
+        } else {
+            Self::side_by_side(window)
+        }
+    }
+
+    fn side_by_side(window: Vec2) -> Self {
+        let scale = (window.y / 720.0).clamp(0.5, 2.0);
+        let gap = 16.0 * scale;
+        let least_column = 150.0 * scale;
+        let side = (window.y - 2.0 * gap).min(window.x - 2.0 * (least_column + 2.0 * gap));
+        let board = Rect::from_center_size(window / 2.0, Vec2::splat(side));
+        let column = ((window.x - side) / 2.0 - 3.0 * gap).min(260.0 * scale);
+        let right = board.max.x + (window.x - board.max.x) / 2.0;
+        let left = board.min.x / 2.0;
+        let tray_height = (0.85 * column).min(0.28 * window.y);
+        let middle = window.y * 0.5;
+        Self {
+            window,
+            upright: false,
+            scale,
+            board,
+            tray: around(right, middle, column, tray_height),
+            tokens: around(left, middle + 0.11 * window.y, column, 0.17 * window.y),
+            sentence: around(left, middle - 0.1 * window.y, column, 0.2 * window.y),
+            buttons: around(right, gap + 22.0 * scale, column, 44.0 * scale),
+        }
+    }
+
+    fn stacked(window: Vec2) -> Self {
+        let scale = (window.x / 390.0).min(window.y / 844.0).clamp(0.6, 1.8);
+        let gap = 12.0 * scale;
+        let (buttons, plates, sentence, least_tray) =
+            (44.0 * scale, 48.0 * scale, 44.0 * scale, 96.0 * scale);
+        let others = buttons + 2.0 * plates + sentence + least_tray + 8.0 * gap;
+        let side = (window.x - gap).min(window.y - others);
+        let wide = |top: f32, height: f32| {
+            Rect::new(gap, top, window.x - gap, top + height)
+        };
+        let buttons = wide(gap, buttons);
+        let above = buttons.max.y + plates + 2.0 * gap;
+        let board = Rect::from_center_size(
+            Vec2::new(window.x / 2.0, above + side / 2.0),
+            Vec2::splat(side),
+        );
+        let sentence = wide(board.max.y + plates + 2.0 * gap, sentence);
+        let bottom = sentence.max.y + gap;
+        let tray = wide(bottom, (window.y - gap - bottom).min(180.0 * scale));
+        let third = tray.width() * 0.3;
+        Self {
+            window,
+            upright: true,
+            scale,
+            board,
+            tray,
+            tokens: Rect::new(tray.min.x, tray.min.y, tray.min.x + third, tray.max.y),
+            sentence,
+            buttons,
+        }
+    }
+
+    /// A point of the window in the table's coordinates: logical pixels from the middle, y up.
+    #[must_use]
+    pub fn world(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x - self.window.x / 2.0, self.window.y / 2.0 - point.y)
+    }
+
+    /// The middle and the size of a rectangle of this layout, in the table's coordinates.
+    #[must_use]
+    pub fn world_rect(&self, rect: Rect) -> Rect {
+        Rect::from_corners(self.world(rect.min), self.world(rect.max))
+    }
+
+    /// The plates of players, each near its house. `houses` are the directions of the houses
+    /// from the middle of the board as it is seen, x to the right, y up.
+    #[must_use]
+    pub fn plates(&self, houses: &[Vec2]) -> Vec<Rect> {
+        // Side by side: left and right columns from above; stacked: rows above and below.
+        let near = |h: &Vec2| if self.upright { h.y > 0.01 } else { h.x < -0.01 };
+        let along = |h: &Vec2| if self.upright { h.x } else { -h.y };
+        let mut plates = vec![Rect::default(); houses.len()];
+        for first in [true, false] {
+            let mut group: Vec<usize> = (0..houses.len())
+                .filter(|&i| near(&houses[i]) == first)
+                .collect();
+            group.sort_by(|&a, &b| along(&houses[a]).total_cmp(&along(&houses[b])));
+            for (place, &i) in group.iter().enumerate() {
+                plates[i] = self.plate(first, place, group.len());
+            }
+        }
+        plates
+    }
+
+    fn plate(&self, first: bool, place: usize, count: usize) -> Rect {
+        let gap = 12.0 * self.scale;
+        if self.upright {
+            let height = 48.0 * self.scale;
+            let top = if first { self.board.min.y - gap - height } else { self.board.max.y + gap };
+            let columns = count.max(2) as f32;
+            let width = (self.window.x - gap * (columns + 1.0)) / columns;
+            let left = gap + place as f32 * (width + gap);
+            return Rect::new(left, top, left + width, top + height);
+        }
+        let column = if first { self.sentence } else { self.tray };
+        let height = (if count > 2 { 52.0 } else { 66.0 }) * self.scale;
+        let step = height + gap;
+        // Half of a column's plates lie above its middle block, half below.
+        let upper = count.div_ceil(2);
+        let block = self.sentence.min.y.min(self.tray.min.y);
+        let below = self.tokens.max.y.max(self.tray.max.y);
+        let top = if place < upper {
+            let space = block - self.buttons.max.y;
+            let used = upper as f32 * step - gap;
+            self.buttons.max.y + (space - used) / 2.0 + place as f32 * step
+        } else {
+            let space = self.window.y - below;
+            let used = (count - upper) as f32 * step - gap;
+            below + (space - used) / 2.0 + (place - upper) as f32 * step
+        };
+        Rect::new(column.min.x, top, column.max.x, top + height)
+    }
+}
+
+fn around(x: f32, y: f32, width: f32, height: f32) -> Rect {
+    Rect::from_center_size(Vec2::new(x, y), Vec2::new(width, height))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn directions(count: usize) -> Vec<Vec2> {
+        let turn = std::f32::consts::TAU / count as f32;
+        (0..count)
+            .map(|i| Vec2::from_angle(turn * (i as f32 + 0.5) - 1.57))
+            .collect()
+    }
+
+    #[test]
+    fn nothing_overlaps_and_nothing_leaves_the_window() {
+        for (w, h) in [(1280., 720.), (1920., 1080.), (390., 844.), (360., 640.), (1024., 768.), (844., 390.)] {
+            let layout = Layout::of(Vec2::new(w, h));
+            for count in 2..=8 {
+                let mut rects = layout.plates(&directions(count));
+                rects.extend([layout.board, layout.tray, layout.sentence, layout.buttons]);
+                if !layout.upright {
+                    rects.push(layout.tokens);
+                }
+                let window = Rect::new(0.0, 0.0, w, h);
+                for (i, a) in rects.iter().enumerate() {
+                    assert!(a.width() > 20.0 && a.height() > 20.0, "{w}×{h}, {count}: {a:?}");
+                    assert_eq!(a.intersect(window), *a, "{w}×{h}, {count}");
+                    for b in &rects[..i] {
+                        let both = a.intersect(*b);
+                        let apart = both.width() < 0.5 || both.height() < 0.5;
+                        assert!(apart, "{w}×{h}, {count}: {a:?} and {b:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_counts_from_the_middle_upwards() {
+        let layout = Layout::default();
+        assert_eq!(layout.world(Vec2::ZERO), Vec2::new(-640.0, 360.0));
+        assert_eq!(layout.world_rect(layout.board).center(), Vec2::ZERO);
+    }
+}

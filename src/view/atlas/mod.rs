@@ -1,0 +1,126 @@
+//! The atlas: every sprite of the table in one image, painted when a board is laid.
+
+mod emblem;
+mod raster;
+mod shell;
+mod soldier;
+mod token;
+
+pub(in crate::view) use shell::ROLL;
+pub(in crate::view) use soldier::FOOT;
+pub(in crate::view) use token::TOKEN;
+
+use bevy::prelude::*;
+
+use self::emblem::Letter;
+use self::raster::{Sheet, ink, smooth};
+use super::board::Laid;
+use crate::rules::Colour;
+use crate::theme::look::Look;
+use crate::theme::palette;
+
+/// What a sprite shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::view) enum Art {
+    /// A piece of a colour.
+    Piece(Colour),
+    /// A soft round shadow.
+    Shadow,
+    /// A ring around what may move.
+    Halo,
+    /// A soft glow.
+    Glow,
+    /// A spark.
+    Spark,
+    /// A small plate for a number.
+    Badge,
+    /// A shell, rolled by so many of [`ROLL`] steps.
+    Shell(u32),
+}
+
+/// The image and where everything lies in it.
+#[derive(Resource, Clone, Debug)]
+pub(in crate::view) struct Atlas {
+    image: Handle<Image>,
+}
+
+const SIGNS: u32 = 8;
+const SHELLS: u32 = 16;
+
+impl Atlas {
+    /// Paints what a table needs.
+    pub(in crate::view) fn paint(laid: &Laid, images: &mut Assets<Image>) -> Self {
+        let rows = if laid.look == Look::Cloth { 4 } else { 2 };
+        let mut sheet = Sheet::new(rows);
+        for (i, seat) in laid.board.seats.iter().enumerate() {
+            let ink = palette::seat(&seat.name, i);
+            match laid.look {
+                Look::Wood => sheet.paint(i as u32, token::token(ink, &Letter::of(seat.letter))),
+                Look::Cloth => sheet.paint(i as u32, soldier::soldier(ink)),
+            }
+        }
+        sheet.paint(SIGNS, |p| ink(Color::BLACK, smooth(0.95, 0.35, p.length())));
+        sheet.paint(SIGNS + 1, halo);
+        sheet.paint(SIGNS + 2, |p| {
+            ink(Color::WHITE, smooth(0.95, 0.0, p.length()).powi(2))
+        });
+        sheet.paint(SIGNS + 3, spark);
+        sheet.paint(SIGNS + 4, badge);
+        if laid.look == Look::Cloth {
+            for step in 0..ROLL {
+                let turn = step as f32 / ROLL as f32;
+                sheet.paint(SHELLS + step, shell::shell(turn));
+            }
+        }
+        Self {
+            image: images.add(sheet.into_image()),
+        }
+    }
+
+    /// A sprite of `size` pixels.
+    pub(in crate::view) fn sprite(&self, art: Art, size: Vec2) -> Sprite {
+        Sprite {
+            image: self.image.clone(),
+            rect: Some(self.rect(art)),
+            custom_size: Some(size),
+            ..default()
+        }
+    }
+
+    /// Where in the image something is painted.
+    pub(in crate::view) fn rect(&self, art: Art) -> Rect {
+        let index = match art {
+            Art::Piece(colour) => u32::from(colour.0),
+            Art::Shadow => SIGNS,
+            Art::Halo => SIGNS + 1,
+            Art::Glow => SIGNS + 2,
+            Art::Spark => SIGNS + 3,
+            Art::Badge => SIGNS + 4,
+            Art::Shell(step) => SHELLS + step % ROLL,
+        };
+        Sheet::cell(index).as_rect()
+    }
+}
+
+/// A white ring with a thin dark edge, so that it shows on every ground.
+fn halo(p: Vec2) -> Vec4 {
+    let r = p.length();
+    let band = |from: f32, to: f32| smooth(from - 0.015, from + 0.015, r) * smooth(to + 0.015, to - 0.015, r);
+    let dark = ink(palette::INK, band(0.735, 0.97) * 0.85);
+    raster::over(ink(palette::IVORY, band(0.775, 0.93)), dark)
+}
+
+/// A star of four rays.
+fn spark(p: Vec2) -> Vec4 {
+    let q = p.abs();
+    let rays = q.x.powf(0.55) + q.y.powf(0.55);
+    ink(Color::WHITE, smooth(1.0, 0.55, rays))
+}
+
+/// A round plate: dark, with a golden edge.
+fn badge(p: Vec2) -> Vec4 {
+    let r = p.length();
+    let plate = ink(Color::srgb_u8(0x2a, 0x1b, 0x10), smooth(0.92, 0.89, r));
+    let edge = smooth(0.72, 0.75, r) * smooth(0.92, 0.89, r);
+    raster::over(ink(palette::GOLD, edge), plate)
+}

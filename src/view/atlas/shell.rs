@@ -1,0 +1,106 @@
+//! Cowries, rolled about their long axis: from the mouth with its teeth to the humped back.
+
+use bevy::prelude::*;
+
+use super::raster::ink;
+use crate::theme::palette::shade;
+
+/// How many pictures a whole roll has. The first shows the mouth, the one half-way the back.
+pub(in crate::view) const ROLL: u32 = 16;
+
+/// The paint of a shell rolled by a part of a full turn.
+pub(super) fn shell(turn: f32) -> impl Fn(Vec2) -> Vec4 {
+    // Into the shell's own space: x along it, z out of its mouth.
+    let to_shell = Quat::from_rotation_x(-turn * std::f32::consts::TAU);
+    move |p| {
+        let eye = to_shell * p.extend(1.4);
+        let ray = to_shell * Vec3::NEG_Z;
+        let Some(hit) = march(eye, ray) else {
+            return Vec4::ZERO;
+        };
+        let normal = normal(hit);
+        let lamp = to_shell * Vec3::new(-0.45, 0.6, 0.66).normalize();
+        let view = -ray;
+        let diffuse = normal.dot(lamp);
+        let shine = (lamp + view).normalize().dot(normal).max(0.0).powi(40);
+        let depth = hollow(hit);
+        let tone = if diffuse > 0.4 { (diffuse - 0.4) * 0.5 } else { (diffuse - 0.4) * 0.55 };
+        let tone = tone.clamp(-0.6, 0.5) - 0.8 * depth;
+        let rim = (1.0 - normal.dot(view)).clamp(0.0, 1.0).powi(3);
+        let seen = ink(shade(colour(hit), (tone - 0.35 * rim).clamp(-0.92, 0.6)), 1.0);
+        let gloss = ink(Color::WHITE, shine * (1.0 - depth) * 0.8);
+        gloss + seen * (1.0 - gloss.w)
+    }
+}
+
+/// Where a ray meets the shell.
+fn march(eye: Vec3, ray: Vec3) -> Option<Vec3> {
+    let mut t = 0.3;
+    for _ in 0..40 {
+        let p = eye + ray * t;
+        let d = distance(p);
+        if d < 0.003 {
+            return Some(p);
+        }
+        t += d * 0.8;
+        if t > 2.6 {
+            break;
+        }
+    }
+    None
+}
+
+fn normal(p: Vec3) -> Vec3 {
+    let e = 0.006;
+    let at = |d: Vec3| distance(p + d) - distance(p - d);
+    Vec3::new(at(Vec3::X * e), at(Vec3::Y * e), at(Vec3::Z * e)).normalize_or_zero()
+}
+
+/// About how far a point lies from the shell: an egg with a flat belly and a mouth in it.
+fn distance(p: Vec3) -> f32 {
+    // Broader towards one end, as cowries are.
+    let broad = 1.0 + 0.16 * p.x;
+    let q = Vec3::new(p.x / 0.86, p.y / (0.6 * broad), p.z / 0.56);
+    let egg = (q.length() - 1.0) * 0.52;
+    // The belly (z up) is flattened, softly.
+    let belly = p.z - 0.17;
+    let k = 0.16;
+    let h = (0.5 + 0.5 * (egg - belly) / k).clamp(0.0, 1.0);
+    let body = belly + (egg - belly) * h + k * h * (1.0 - h);
+    body + 0.13 * hollow(p)
+}
+
+/// How deep inside the mouth a point of the belly lies, 0 to 1; lips with teeth around it.
+fn hollow(p: Vec3) -> f32 {
+    if p.z < 0.0 {
+        return 0.0;
+    }
+    let along = (1.0 - (p.x / 0.74).powi(2)).max(0.0);
+    let bend = 0.05 * (p.x * 3.0).sin();
+    let teeth = 0.05 * (p.x * 36.0).cos();
+    let half = (0.17 + teeth) * along.sqrt();
+    let off = (p.y - bend).abs();
+    let inside = 1.0 - (off / half.max(0.001));
+    (inside * 3.0).clamp(0.0, 1.0)
+}
+
+/// Ivory lips, a honey-brown back with a golden seam between.
+fn colour(p: Vec3) -> Color {
+    let ivory = Color::srgb_u8(0xfb, 0xf1, 0xda);
+    let honey = Color::srgb_u8(0xb9, 0x7a, 0x3c);
+    let seam = Color::srgb_u8(0xe8, 0xb8, 0x5e);
+    let inner = Color::srgb_u8(0x6a, 0x3f, 0x1e);
+    let deep = hollow(p);
+    if deep > 0.0 {
+        return ivory.mix(&inner, (deep * 1.6).min(1.0));
+    }
+    let blot = (p.x * 9.0).sin() * (p.y * 11.0 + 1.0).sin() * 0.06;
+    let up = -p.z + blot;
+    if up > 0.12 {
+        honey.mix(&Color::srgb_u8(0x8a, 0x50, 0x22), ((up - 0.12) * 1.6 + blot * 3.0).clamp(0.0, 1.0))
+    } else if up > 0.02 {
+        seam.mix(&honey, (up - 0.02) / 0.1)
+    } else {
+        ivory.mix(&seam, ((up + 0.12) / 0.14).clamp(0.0, 1.0) * 0.8)
+    }
+}

@@ -1,0 +1,87 @@
+//! Glazed tokens: colour, shape and letter of their seat, lit from the upper left.
+
+use bevy::prelude::*;
+
+use super::emblem::{Letter, inside};
+use super::raster::{ink, over, smooth};
+use crate::theme::palette::{Ink, shade};
+
+/// The radius of a token in its cell.
+pub(in crate::view) const TOKEN: f32 = 0.78;
+
+/// How thick a token is in its cell.
+const THICK: f32 = 0.15;
+
+/// The paint of a token.
+pub(super) fn token(seat: Ink, letter: &Letter) -> impl Fn(Vec2) -> Vec4 + '_ {
+    let body = shade(seat.base, 0.0);
+    move |p| {
+        let top = p - Vec2::new(0.0, THICK / 2.0);
+        let mut seen = side(seat, p);
+        if top.length() < TOKEN {
+            seen = glazed(body, seat, top / TOKEN);
+            seen = over(mark(seat, letter, top / TOKEN), seen);
+            seen = over(gloss(top / TOKEN), seen);
+        }
+        seen
+    }
+}
+
+/// The rim that stands on the board.
+fn side(seat: Ink, p: Vec2) -> Vec4 {
+    let nearest = Vec2::new(0.0, p.y.clamp(-THICK / 2.0, THICK / 2.0));
+    if p.distance(nearest) > TOKEN {
+        return Vec4::ZERO;
+    }
+    let lit = smooth(0.9, -0.6, p.x) * 0.35;
+    ink(shade(seat.dark, lit - 0.25), 1.0)
+}
+
+/// The face: a rounded edge, a flat middle in a groove.
+fn glazed(body: Color, seat: Ink, q: Vec2) -> Vec4 {
+    let r = q.length();
+    let light = q.dot(Vec2::new(-0.6, 0.8));
+    let edge = smooth(0.78, 1.0, r);
+    let tone = 0.10 * light + 0.42 * edge * light;
+    let mut seen = ink(shade(body, tone.clamp(-0.7, 0.75)), 1.0);
+    // The groove catches shade on its lit side and light on the other.
+    let groove = smooth(0.70, 0.74, r) * smooth(0.80, 0.76, r);
+    let catch = if light > 0.0 { seat.dark } else { shade(body, 0.6) };
+    seen = over(ink(catch, groove * (0.25 + 0.45 * light.abs())), seen);
+    over(ink(seat.dark, 0.8 * smooth(0.955, 1.0, r)), seen)
+}
+
+/// The shape, light on the colour, with the letter cut into it.
+fn mark(seat: Ink, letter: &Letter, q: Vec2) -> Vec4 {
+    let shape = q / 0.58;
+    let paint = if letter.contains((q - letter_at(seat)) / 0.52) && inside(seat.emblem, shape) {
+        ink(shade(seat.dark, -0.2), 1.0)
+    } else if inside(seat.emblem, shape) {
+        ink(shade(seat.base, 0.88), 1.0)
+    } else {
+        Vec4::ZERO
+    };
+    let cast = inside(seat.emblem, (q + Vec2::new(-0.03, 0.045)) / 0.58);
+    let shadow = if cast { ink(seat.dark, 0.55) } else { Vec4::ZERO };
+    over(paint, shadow)
+}
+
+/// Where the letter stands in its shape: a triangle has its room below the middle.
+fn letter_at(seat: Ink) -> Vec2 {
+    use crate::theme::palette::Emblem::{Drop, Triangle};
+    match seat.emblem {
+        Triangle => Vec2::new(0.0, -0.07),
+        Drop => Vec2::new(0.0, -0.1),
+        _ => Vec2::ZERO,
+    }
+}
+
+/// The lamp, mirrored in the glaze.
+fn gloss(q: Vec2) -> Vec4 {
+    let turned = Vec2::from_angle(-0.6).rotate(q - Vec2::new(-0.42, 0.56));
+    let spot = (turned / Vec2::new(0.36, 0.17)).length();
+    let sheen = smooth(1.0, 0.2, spot) * 0.62;
+    let arc = smooth(0.82, 0.88, q.length()) * smooth(0.95, 0.9, q.length());
+    let below = smooth(0.5, 0.95, q.normalize_or_zero().dot(Vec2::new(0.6, -0.8)));
+    ink(Color::WHITE, sheen.max(arc * below * 0.38))
+}

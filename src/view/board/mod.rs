@@ -1,0 +1,115 @@
+//! The board, drawn from its data: at most three merged meshes, and its numbers as text.
+
+mod cloth;
+mod ground;
+mod houses;
+mod labels;
+mod marks;
+mod printed;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::canvas::Canvas;
+use super::fit::{Fit, usual_view};
+use super::surfaces::Surfaces;
+use super::{Depth, TableSet};
+use crate::rules::board::{Board, View};
+use crate::screens::Screen;
+use crate::theme::layout::Layout;
+use crate::theme::look::Look;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), spawn_board.in_set(TableSet::Board))
+        .add_systems(
+            Update,
+            (lay_board, labels::lay_labels).run_if(resource_exists_and_changed::<Fit>),
+        );
+}
+
+/// The board that lies on the table, and what it is made of.
+#[derive(Resource, Clone, Debug)]
+pub struct Laid {
+    /// The board.
+    pub board: Arc<Board>,
+    /// The view that is shown.
+    pub view: View,
+    /// What it is made of.
+    pub look: Look,
+}
+
+impl Laid {
+    /// Lays a board in its usual view.
+    #[must_use]
+    pub fn of(board: &Board, look: Look) -> Self {
+        let plain = || View {
+            name: "plain".into(),
+            turn: 0.0,
+            outline: board.outline.clone(),
+        };
+        Self {
+            view: usual_view(board).cloned().unwrap_or_else(plain),
+            board: Arc::new(board.clone()),
+            look,
+        }
+    }
+
+    /// Where the board lies in a layout.
+    #[must_use]
+    pub fn fit(&self, layout: &Layout) -> Fit {
+        Fit::of(&self.view, self.look, layout)
+    }
+
+    /// The outline of the board in board units.
+    fn outline(&self) -> Vec<Vec2> {
+        self.view.outline.iter().copied().map(super::fit::vec).collect()
+    }
+}
+
+/// A mesh in board units.
+#[derive(Component)]
+struct BoardMesh {
+    depth: f32,
+}
+
+fn spawn_board(
+    laid: Res<Laid>,
+    fit: Res<Fit>,
+    surfaces: Res<Surfaces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut commands: Commands,
+) {
+    let (mut sheet, mut lines) = (Canvas::default(), Canvas::default());
+    match laid.look {
+        Look::Wood => printed::draw(&laid, &mut sheet, &mut lines),
+        Look::Cloth => cloth::draw(&laid, &mut sheet, &mut lines),
+    }
+    let under = match laid.look {
+        Look::Wood => &surfaces.paper,
+        Look::Cloth => &surfaces.weave,
+    };
+    let layers = [
+        ("Table and frame", Depth::GROUND, ground::draw(&laid), &surfaces.wood),
+        ("Squares", Depth::SQUARES, sheet, under),
+        ("Lines and marks", Depth::LINES, lines, &surfaces.plain),
+    ];
+    for (name, depth, canvas, material) in layers {
+        commands.spawn((
+            Name::new(name),
+            DespawnOnExit(Screen::Table),
+            BoardMesh { depth },
+            Mesh2d(meshes.add(canvas.into_mesh())),
+            MeshMaterial2d(material.clone()),
+            fit.transform(depth),
+        ));
+    }
+    labels::spawn_labels(&laid, &fit, &mut commands);
+}
+
+/// Moves the board to where the window has room for it.
+fn lay_board(fit: Res<Fit>, mut meshes: Query<(&BoardMesh, &mut Transform)>) {
+    for (mesh, mut transform) in &mut meshes {
+        *transform = fit.transform(mesh.depth);
+    }
+}

@@ -1,0 +1,161 @@
+//! The tray: felt in a wooden rim for dice, a brass dish for shells.
+
+use bevy::prelude::*;
+
+use crate::input::Selection;
+use crate::screens::Screen;
+use crate::theme::layout::Layout;
+use crate::theme::look::Look;
+use crate::theme::palette::{self, shade};
+use crate::view::atlas::{Art, Atlas};
+use crate::view::board::Laid;
+use crate::view::canvas::Canvas;
+use crate::view::outline::{circle, grow, rounded};
+use crate::view::surfaces::Surfaces;
+use crate::view::{AnimateSystems, Depth, TableSet};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), spawn_tray.in_set(TableSet::Things))
+        .add_systems(
+            Update,
+            (
+                draw_tray.run_if(resource_changed::<Layout>),
+                invite.run_if(resource_changed::<Selection>.or(resource_changed::<Layout>)),
+            )
+                .in_set(AnimateSystems::Dress)
+                .run_if(in_state(Screen::Table)),
+        );
+}
+
+#[derive(Component)]
+struct Tray;
+
+/// The glow around a tray that waits for a throw.
+#[derive(Component)]
+struct Invitation;
+
+fn spawn_tray(
+    laid: Res<Laid>,
+    layout: Res<Layout>,
+    atlas: Res<Atlas>,
+    surfaces: Res<Surfaces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut commands: Commands,
+) {
+    commands.spawn((
+        Name::new("Tray"),
+        DespawnOnExit(Screen::Table),
+        Tray,
+        Mesh2d(meshes.add(draw(&laid, &layout))),
+        MeshMaterial2d(surfaces.plain.clone()),
+        Transform::from_xyz(0.0, 0.0, Depth::TRAY),
+    ));
+    commands.spawn((
+        Name::new("Invitation to throw"),
+        DespawnOnExit(Screen::Table),
+        Invitation,
+        Visibility::Hidden,
+        atlas.sprite(Art::Glow, Vec2::ONE),
+    ));
+}
+
+fn draw_tray(
+    laid: Res<Laid>,
+    layout: Res<Layout>,
+    tray: Single<&Mesh2d, With<Tray>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    if let Some(mut mesh) = meshes.get_mut(&tray.0) {
+        *mesh = draw(&laid, &layout);
+    }
+}
+
+/// Light falls into the tray as long as a person is to throw.
+fn invite(
+    selection: Res<Selection>,
+    layout: Res<Layout>,
+    mut glow: Single<(&mut Sprite, &mut Transform, &mut Visibility), With<Invitation>>,
+) {
+    let (sprite, transform, visibility) = &mut *glow;
+    let place = layout.world_rect(layout.tray);
+    sprite.custom_size = Some(place.size() * 1.15);
+    sprite.color = palette::CREAM.with_alpha(0.4);
+    transform.translation = place.center().extend(Depth::TRAY + 0.5);
+    visibility.set_if_neq(if selection.may_throw { Visibility::Inherited } else { Visibility::Hidden });
+}
+
+fn draw(laid: &Laid, layout: &Layout) -> Mesh {
+    let mut canvas = Canvas::default();
+    match laid.look {
+        Look::Wood => felt(&mut canvas, layout),
+        Look::Cloth => brass(&mut canvas, layout),
+    }
+    canvas.into_mesh()
+}
+
+fn corners(rect: Rect, radius: f32) -> Vec<Vec2> {
+    let (a, b) = (rect.min, rect.max);
+    rounded(&[a, Vec2::new(b.x, a.y), b, Vec2::new(a.x, b.y)], radius)
+}
+
+fn felt(canvas: &mut Canvas, layout: &Layout) {
+    let place = layout.world_rect(layout.tray);
+    let unit = layout.scale;
+    let edge = corners(place, 26.0 * unit);
+    cast_shadow(canvas, &edge, unit);
+    let wood = Color::srgb_u8(0xa2, 0x6b, 0x38);
+    let (top, bottom) = (place.max.y, place.min.y);
+    let down = |p: Vec2| (top - p.y) / (top - bottom);
+    canvas.fill_with(&edge, |p| shade(wood, 0.18 - 0.45 * down(p)));
+    let lip = corners(place.inflate(-9.0 * unit), 20.0 * unit);
+    canvas.fill_with(&lip, |p| shade(wood, -0.72 + 0.3 * down(p)));
+    let cloth = corners(place.inflate(-12.0 * unit), 18.0 * unit);
+    canvas.fill_with(&cloth, |p| shade(palette::FELT, -0.12 + 0.14 * down(p)));
+    // The upper edge shades the felt below it.
+    let inner = grow_in(&cloth, 14.0 * unit);
+    canvas.band(&inner, &cloth, Color::srgba(0.0, 0.0, 0.0, 0.0), Color::srgba(0.03, 0.05, 0.03, 0.42));
+}
+
+fn brass(canvas: &mut Canvas, layout: &Layout) {
+    let place = layout.world_rect(layout.tray);
+    let unit = layout.scale;
+    let (middle, half) = (place.center(), place.half_size());
+    let ellipse = |by: f32| -> Vec<Vec2> {
+        circle(Vec2::ZERO, 1.0).iter().map(|p| middle + *p * (half + by)).collect()
+    };
+    let edge = ellipse(0.0);
+    cast_shadow(canvas, &edge, unit);
+    let light = |p: Vec2| (p - middle).dot(Vec2::new(-0.6, 0.8)) / half.length();
+    canvas.fill_with(&edge, |p| shade(palette::BRASS, 0.75 * light(p)));
+    canvas.stroke(&ellipse(-2.0 * unit), true, 1.6 * unit, shade(palette::BRASS, 0.55));
+    let lip = ellipse(-11.0 * unit);
+    canvas.fill_with(&lip, |p| shade(palette::BRASS, -0.25 - 0.9 * light(p)));
+    let bowl = ellipse(-15.0 * unit);
+    canvas.fill_with(&bowl, |p| shade(palette::BRASS, -0.38 - 0.25 * light(p)));
+    // Hammered: rings of dents around the middle.
+    for (ring, count) in [(0.9, 44), (0.55, 26)] {
+        for i in 0..count {
+            let turn = Vec2::from_angle(std::f32::consts::TAU * i as f32 / count as f32);
+            let at = middle + turn * (half - 15.0 * unit) * ring;
+            let dent = 2.6 * unit;
+            canvas.disc(at, dent, shade(palette::BRASS, -0.5), shade(palette::BRASS, -0.42).with_alpha(0.0));
+            canvas.disc(at + Vec2::new(0.8, -0.9) * unit, dent * 0.5, shade(palette::BRASS, 0.1).with_alpha(0.5), shade(palette::BRASS, 0.1).with_alpha(0.0));
+        }
+    }
+}
+
+fn cast_shadow(canvas: &mut Canvas, edge: &[Vec2], unit: f32) {
+    let cast: Vec<Vec2> = edge.iter().map(|p| *p + Vec2::new(5.0, -8.0) * unit).collect();
+    let dark = |alpha| Color::srgba(0.06, 0.03, 0.01, alpha);
+    canvas.fill(&cast, dark(0.5));
+    canvas.band(&cast, &grow(&cast, 7.0 * unit), dark(0.5), dark(0.16));
+    canvas.band(&grow(&cast, 7.0 * unit), &grow(&cast, 18.0 * unit), dark(0.16), dark(0.0));
+}
+
+/// An outline with rounded corners, moved inwards without its corners crossing.
+fn grow_in(outline: &[Vec2], by: f32) -> Vec<Vec2> {
+    let middle = outline.iter().sum::<Vec2>() / outline.len() as f32;
+    let half = outline.iter().fold(Vec2::ZERO, |far, p| far.max((*p - middle).abs()));
+    let kept = (half - by) / half;
+    outline.iter().map(|p| middle + (*p - middle) * kept).collect()
+}

@@ -1,0 +1,105 @@
+//! Everything seen on the table. It shows what the timeline has shown and never the truth.
+
+mod atlas;
+mod board;
+mod camera;
+mod canvas;
+mod cast;
+mod effects;
+mod fit;
+mod outline;
+mod picking;
+mod pieces;
+mod route;
+mod surfaces;
+
+pub use board::Laid;
+pub use camera::{Glass, TableCamera};
+pub use fit::Fit;
+
+use bevy::prelude::*;
+
+use crate::screens::Screen;
+use crate::theme::layout::Layout;
+use crate::theme::look::Look;
+use crate::timeline::{FlowSystems, Shown};
+
+/// The table as it is seen; needs timeline, input, screens and fonts.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        OnEnter(Screen::Table),
+        (TableSet::Lay, TableSet::Board, TableSet::Things).chain(),
+    )
+    .configure_sets(
+        Update,
+        (AnimateSystems::See, AnimateSystems::Dress)
+            .chain()
+            .in_set(FlowSystems::Animate),
+    )
+    .add_systems(OnEnter(Screen::Table), lay_table.in_set(TableSet::Lay))
+    .add_plugins((
+        surfaces::plugin,
+        camera::plugin,
+        board::plugin,
+        pieces::plugin,
+        route::plugin,
+        cast::plugin,
+        effects::plugin,
+        picking::plugin,
+    ));
+}
+
+/// The order in which a table is laid.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum TableSet {
+    /// What lies there, and where.
+    Lay,
+    /// The board.
+    Board,
+    /// Everything upon and beside it.
+    Things,
+}
+
+/// The order within [`FlowSystems::Animate`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum AnimateSystems {
+    /// Where things are in this frame.
+    See,
+    /// The sprites follow.
+    Dress,
+}
+
+/// What lies over what.
+struct Depth;
+
+impl Depth {
+    const GROUND: f32 = 0.0;
+    const SQUARES: f32 = 1.0;
+    const LINES: f32 = 2.0;
+    const NUMBERS: f32 = 3.0;
+    const TRAY: f32 = 4.0;
+    const ROUTE: f32 = 5.0;
+    const GLOW: f32 = 6.0;
+    const SHADOWS: f32 = 7.0;
+    const HALOS: f32 = 8.0;
+    const GHOST: f32 = 8.5;
+    const PIECES: f32 = 9.0;
+    const COUNTS: f32 = 10.0;
+    const MOVING: f32 = 11.0;
+    const CAST: f32 = 12.0;
+    const SPARKS: f32 = 13.0;
+}
+
+/// Chooses board, view and look of the match, and paints what it needs.
+fn lay_table(
+    shown: Res<Shown>,
+    layout: Res<Layout>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let board = &shown.rules().board;
+    let laid = Laid::of(board, Look::named(None, &board.family));
+    commands.insert_resource(atlas::Atlas::paint(&laid, &mut images));
+    commands.insert_resource(laid.fit(&layout));
+    commands.insert_resource(laid);
+}

@@ -1,0 +1,165 @@
+//! What a pointer or finger hits: the nearest piece, else the square under it.
+//!
+//! Hits are found from the layout's numbers, not from pixels: a finger need not be exact.
+
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::ray::RayMap;
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+
+use super::TableSet;
+use super::board::Laid;
+use super::camera::TableCamera;
+use super::fit::Fit;
+use super::pieces::Seen;
+use crate::input::{Hovered, Picked, Spot};
+use crate::rules::board::contains;
+use crate::rules::{Piece, Square};
+use crate::screens::Screen;
+use crate::theme::layout::Layout;
+
+/// How far from a piece a finger may land, in pixels, at least.
+const FINGER: f32 = 20.0;
+/// How far a mouse may.
+const MOUSE: f32 = 10.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), spawn_spots.in_set(TableSet::Board))
+        .add_systems(
+            PreUpdate,
+            find_hits
+                .in_set(PickingSystems::Backend)
+                .run_if(in_state(Screen::Table)),
+        )
+        .add_observer(tell_click)
+        .add_observer(tell_hover)
+        .add_observer(tell_leaving);
+}
+
+/// Something that can be hit.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pickpoint(pub(super) Spot);
+
+/// An entity for every square, for the dice and for the table beside.
+fn spawn_spots(laid: Res<Laid>, mut commands: Commands) {
+    for (i, square) in laid.board.squares.iter().enumerate() {
+        commands.spawn((
+            Name::new(format!("Square {}", square.label)),
+            DespawnOnExit(Screen::Table),
+            Pickpoint(Spot::Square(Square(i as u8))),
+            Pickable::default(),
+        ));
+    }
+    for (name, spot) in [("Cast", Spot::Dice), ("Table beside", Spot::Nothing)] {
+        commands.spawn((
+            Name::new(name),
+            DespawnOnExit(Screen::Table),
+            Pickpoint(spot),
+            Pickable::default(),
+        ));
+    }
+}
+
+fn find_hits(
+    rays: Res<RayMap>,
+    cameras: Query<&Camera, With<TableCamera>>,
+    layout: Res<Layout>,
+    laid: Option<Res<Laid>>,
+    fit: Res<Fit>,
+    seen: Res<Seen>,
+    spots: Query<(Entity, &Pickpoint)>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    let Some(laid) = laid else { return };
+    for (id, ray) in rays.iter() {
+        let Ok(camera) = cameras.get(id.camera) else {
+            continue;
+        };
+        let at = ray.origin.truncate();
+        let finger = if matches!(id.pointer, PointerId::Touch(_)) { FINGER } else { MOUSE };
+        let spot = spot_at(at, finger, &layout, &laid, &fit, &seen);
+        let Some((entity, _)) = spots.iter().find(|(_, point)| point.0 == spot) else {
+            continue;
+        };
+        let hit = HitData::new(id.camera, 0.0, Some(at.extend(0.0)), None);
+        hits.write(PointerHits::new(id.pointer, vec![(entity, hit)], camera.order as f32));
+    }
+}
+
+/// What lies at a point of the table.
+fn spot_at(at: Vec2, finger: f32, layout: &Layout, laid: &Laid, fit: &Fit, seen: &Seen) -> Spot {
+    let pieces = seen.poses.iter().enumerate().filter_map(|(i, pose)| {
+        let pose = pose.as_ref().filter(|pose| !pose.moves)?;
+        let far = at.distance(pose.at + Vec2::new(0.0, pose.height));
+        let near = far < (pose.size / 2.0).max(finger);
+        near.then_some((Piece(i as u8), far))
+    });
+    if let Some((piece, _)) = pieces.min_by(|a, b| a.1.total_cmp(&b.1)) {
+        return Spot::Piece(piece);
+    }
+    let p = fit.under(at);
+    let under = laid.board.squares.iter().position(|s| contains(&s.outline, p));
+    if let Some(square) = under {
+        return Spot::Square(Square(square as u8));
+    }
+    if layout.world_rect(layout.tray).contains(at) {
+        return Spot::Dice;
+    }
+    Spot::Nothing
+}
+
+fn tell_click(
+    click: On<Pointer<Click>>,
+    spots: Query<&Pickpoint>,
+    mut picked: MessageWriter<Picked>,
+) {
+    if let Ok(point) = spots.get(click.event_target()) {
+        picked.write(Picked(point.0));
+    }
+}
+
+fn tell_hover(
+    over: On<Pointer<Over>>,
+    spots: Query<&Pickpoint>,
+    mut hovered: MessageWriter<Hovered>,
+) {
+    if let Ok(point) = spots.get(over.event_target()) {
+        hovered.write(Hovered(point.0));
+    }
+}
+
+fn tell_leaving(
+    out: On<Pointer<Out>>,
+    spots: Query<&Pickpoint>,
+    mut hovered: MessageWriter<Hovered>,
+) {
+    if spots.contains(out.event_target()) {
+        hovered.write(Hovered(Spot::Nothing));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::levels::Levels;
+    use crate::rules::board::Point;
+    use crate::theme::look::Look;
+
+    #[test]
+    fn every_square_is_hit_in_its_middle_and_the_tray_beside() {
+        for (id, look) in [("parchis-4", Look::Wood), ("barsees", Look::Cloth), ("parchis-8", Look::Wood)] {
+            let levels = Levels::embedded();
+            let laid = Laid::of(levels.board(id).expect("an embedded board"), look);
+            let layout = Layout::default();
+            let fit = laid.fit(&layout);
+            let seen = Seen::default();
+            let at = |p: Vec2| spot_at(p, MOUSE, &layout, &laid, &fit, &seen);
+            for (i, square) in laid.board.squares.iter().enumerate() {
+                assert_eq!(at(fit.seen(square.place.at)), Spot::Square(Square(i as u8)));
+            }
+            assert_eq!(at(layout.world_rect(layout.tray).center()), Spot::Dice);
+            assert_eq!(at(fit.seen(Point::new(100.0, 0.0))), Spot::Nothing);
+        }
+    }
+}

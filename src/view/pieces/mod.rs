@@ -1,0 +1,14 @@
+//! Pieces: where they stand, how they move, and the sprites that show it.
+
+mod dress;
+mod seen;
+mod stand;
+
+pub(crate) use seen::{Pose, Seen};
+pub(crate) use stand::{nest_radius, stands};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((seen::plugin, dress::plugin));
+}

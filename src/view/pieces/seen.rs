@@ -1,0 +1,197 @@
+//! Where every piece is seen in this frame: at rest as shown, or on its way.
+
+use bevy::prelude::*;
+
+use super::stand::{Stand, stands};
+use crate::input::{Picked, Selection, Spot};
+use crate::rules::ids::MAX_PIECES;
+use crate::rules::{HOME, Piece};
+use crate::screens::Screen;
+use crate::timeline::{Act, Now, Shown, Timeline, TimelineCut};
+use crate::view::board::Laid;
+use crate::view::fit::Fit;
+use crate::view::{AnimateSystems, TableSet};
+
+/// How fast a piece at rest slides to its place, a second.
+const SLIDE: f32 = 16.0;
+
+/// How long a refused piece shakes, in seconds.
+const SHAKE: f32 = 0.45;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Seen>()
+        .add_observer(stand_still)
+        .add_systems(OnEnter(Screen::Table), forget.in_set(TableSet::Board))
+        .add_systems(
+            Update,
+            (shake, see_pieces)
+                .chain()
+                .in_set(AnimateSystems::See)
+                .run_if(in_state(Screen::Table)),
+        );
+}
+
+/// Where every piece is seen, in the table's pixels.
+#[derive(Resource, Debug)]
+pub(crate) struct Seen {
+    pub(crate) poses: [Option<Pose>; MAX_PIECES],
+    /// The pieces jump to their places instead of sliding there.
+    jump: bool,
+    shaking: Option<(Piece, f32)>,
+}
+
+/// How a piece is seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Pose {
+    /// The point of the table under it.
+    pub(crate) at: Vec2,
+    /// How high above the table it is, in pixels.
+    pub(crate) height: f32,
+    /// How wide it is, in pixels.
+    pub(crate) size: f32,
+    /// How far it is turned, in full turns; a soldier who lies is a quarter turned.
+    pub(crate) turn: f32,
+    /// How many of its colour it stands for.
+    pub(crate) count: u8,
+    /// Whether it is on its way.
+    pub(crate) moves: bool,
+}
+
+impl Default for Seen {
+    fn default() -> Self {
+        Self {
+            poses: [None; MAX_PIECES],
+            jump: true,
+            shaking: None,
+        }
+    }
+}
+
+fn forget(mut seen: ResMut<Seen>) {
+    *seen = Seen::default();
+}
+
+fn stand_still(_: On<TimelineCut>, mut seen: ResMut<Seen>) {
+    seen.jump = true;
+}
+
+/// A piece that was chosen and may not move shakes its head.
+fn shake(
+    time: Res<Time>,
+    selection: Res<Selection>,
+    mut picked: MessageReader<Picked>,
+    mut seen: ResMut<Seen>,
+) {
+    let refused = selection.refusal.as_ref().map(|(piece, _)| *piece);
+    if let Some((_, left)) = &mut seen.shaking {
+        *left -= time.delta_secs();
+    }
+    let chosen = picked.read().last().map(|Picked(spot)| *spot);
+    if let (Some(Spot::Piece(piece)), Some(refused)) = (chosen, refused)
+        && piece == refused
+    {
+        seen.shaking = Some((piece, SHAKE));
+    }
+}
+
+fn see_pieces(
+    shown: Res<Shown>,
+    timeline: Res<Timeline>,
+    laid: Res<Laid>,
+    fit: Res<Fit>,
+    selection: Res<Selection>,
+    time: Res<Time>,
+    mut seen: ResMut<Seen>,
+) {
+    let slide = 1.0 - (-SLIDE * time.delta_secs()).exp();
+    let slide = if seen.jump || fit.is_changed() { 1.0 } else { slide };
+    let way = timeline.now().and_then(|now| Way::of(&now));
+    let mut at = shown.at;
+    if let Some(way) = &way {
+        at[way.piece.index()] = way.to;
+    }
+    let goals = stands(&laid.board, laid.look, &at);
+    let in_play = shown.rules().hands.iter().fold(0, |mask, hand| mask | hand.colours);
+    for (i, goal) in goals.iter().enumerate() {
+        let piece = Piece(i as u8);
+        let Some(goal) = goal.filter(|_| in_play & piece.colour().bit() != 0) else {
+            seen.poses[i] = None;
+            continue;
+        };
+        let mut pose = rest(&goal, &fit);
+        if let Some(way) = way.as_ref().filter(|way| way.piece == piece) {
+            at[i] = way.from;
+            let start = stands(&laid.board, laid.look, &at)[i].unwrap_or(goal);
+            pose = way.pose(&rest(&start, &fit), &pose, fit.scale);
+        } else {
+            if selection.chosen.or(selection.focused) == Some(piece) {
+                pose.height += 0.28 * fit.scale;
+            }
+            if let Some(before) = seen.poses[i] {
+                pose.at = before.at.lerp(pose.at, slide);
+                pose.height = before.height + (pose.height - before.height) * slide;
+                pose.size = before.size + (pose.size - before.size) * slide;
+            }
+            if let Some((_, left)) = seen.shaking.filter(|s| s.0 == piece && s.1 > 0.0) {
+                pose.at.x += (left * 52.0).sin() * 0.3 * fit.scale * left / SHAKE;
+            }
+        }
+        seen.poses[i] = Some(pose);
+    }
+    seen.jump = false;
+}
+
+fn rest(stand: &Stand, fit: &Fit) -> Pose {
+    let at = crate::rules::board::Point::new(stand.at.x, stand.at.y);
+    Pose {
+        at: fit.seen(at),
+        height: stand.storey * stand.size * 0.3 * fit.scale,
+        size: stand.size * fit.scale,
+        turn: if stand.lies { -0.25 } else { 0.0 },
+        count: stand.count,
+        moves: false,
+    }
+}
+
+/// A piece on its way from one index of its route to another.
+struct Way {
+    piece: Piece,
+    from: u8,
+    to: u8,
+    part: f32,
+    /// How high it rises, in board units, and how often it turns over.
+    rise: f32,
+    turns: f32,
+}
+
+impl Way {
+    /// The way of the step that runs; after the last one the piece waits where it came to.
+    fn of(now: &Now<'_>) -> Option<Self> {
+        let last = now.cue.steps.len().checked_sub(1)?;
+        let (step, part) = match now.step() {
+            Some(step) => (step, now.part),
+            None => (&now.cue.steps[last], 1.0),
+        };
+        let (piece, from, to, rise, turns) = match step.act {
+            Act::Enter { piece, to } => (piece, HOME, to, 1.5, 0.0),
+            Act::Hop { piece, from, to } => (piece, from, to, 0.55, 0.0),
+            Act::GoHome { piece, from } => (piece, from, HOME, 2.4, 1.0),
+            Act::Cast | Act::Dwell => return None,
+        };
+        Some(Self { piece, from, to, part, rise, turns })
+    }
+
+    fn pose(&self, from: &Pose, to: &Pose, scale: f32) -> Pose {
+        let p = self.part;
+        let on = p * p * (3.0 - 2.0 * p);
+        let arc = 4.0 * p * (1.0 - p) * self.rise * scale;
+        Pose {
+            at: from.at.lerp(to.at, on),
+            height: from.height + (to.height - from.height) * on + arc,
+            size: from.size + (to.size - from.size) * on,
+            turn: from.turn + (to.turn - from.turn) * on + self.turns * on,
+            count: 1,
+            moves: true,
+        }
+    }
+}

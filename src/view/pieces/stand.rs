@@ -1,0 +1,181 @@
+//! Where pieces stand: pure, from the board and the indices that are shown.
+
+use bevy::prelude::*;
+
+use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
+use crate::rules::ids::{MAX_PIECES, PIECES_PER_COLOUR};
+use crate::rules::{HOME, Piece};
+use crate::theme::look::Look;
+use crate::view::fit::vec;
+
+/// How wide a token is, in board units.
+const TOKEN: f32 = 0.94;
+
+/// How wide a soldier's foot is, in board units.
+const SOLDIER: f32 = 0.74;
+
+/// How a piece stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Stand {
+    /// Where, in board units.
+    pub(crate) at: Vec2,
+    /// How wide it is, in board units.
+    pub(crate) size: f32,
+    /// How high it lies on others of its colour, in sizes.
+    pub(crate) storey: f32,
+    /// Whether it lies, being on its way home.
+    pub(crate) lies: bool,
+    /// How many of its colour it stands for; 0 if another one of the stack says it.
+    pub(crate) count: u8,
+}
+
+/// All pieces at these indices of their routes; none for colours that the board lacks.
+pub(crate) fn stands(board: &Board, look: Look, at: &[u8; MAX_PIECES]) -> [Option<Stand>; MAX_PIECES] {
+    let mut stands = [None; MAX_PIECES];
+    let pieces = board.seats.len() * PIECES_PER_COLOUR;
+    for (i, stand) in stands.iter_mut().enumerate().take(pieces) {
+        let piece = Piece(i as u8);
+        *stand = Some(match square_of(board, piece, at) {
+            None => in_nest(&board.seats[piece.colour().index()], look, piece),
+            Some(square) => {
+                let here: Vec<Piece> = (0..pieces as u8)
+                    .map(Piece)
+                    .filter(|&p| square_of(board, p, at) == Some(square))
+                    .collect();
+                among(board, look, &board.squares[square], &here, piece, at)
+            }
+        });
+    }
+    stands
+}
+
+fn square_of(board: &Board, piece: Piece, at: &[u8; MAX_PIECES]) -> Option<usize> {
+    let index = at[piece.index()];
+    let route = board.routes.get(piece.colour().index())?;
+    route.get(usize::from(index)).filter(|_| index != HOME).map(|s| s.index())
+}
+
+/// In its nest at home.
+fn in_nest(seat: &Seat, look: Look, piece: Piece) -> Stand {
+    let room = nest_radius(seat);
+    let size = match look {
+        Look::Wood => (room * 1.62).min(1.3),
+        Look::Cloth => (room * 1.3).min(SOLDIER * 1.15),
+    };
+    Stand {
+        at: vec(seat.nests[usize::from(piece.number())].at),
+        size,
+        storey: 0.0,
+        lies: false,
+        count: 1,
+    }
+}
+
+/// On a square, beside or upon the others that stand there.
+fn among(
+    board: &Board,
+    look: Look,
+    square: &SquareInfo,
+    here: &[Piece],
+    piece: Piece,
+    at: &[u8; MAX_PIECES],
+) -> Stand {
+    let middle = vec(square.place.at);
+    // Walking on, left and right are along this line.
+    let side = Vec2::from_angle(square.place.turn * std::f32::consts::TAU);
+    let goal = matches!(square.kind, SquareKind::Goal(_));
+    let stacks = look == Look::Cloth && !goal;
+    // Places side by side: one a piece, or one a colour where pieces stack.
+    let key = |p: Piece| if stacks { p.colour().0 } else { p.0 };
+    let mut places: Vec<u8> = here.iter().map(|&p| key(p)).collect();
+    places.dedup();
+    let place = places.iter().position(|&k| k == key(piece)).unwrap_or(0);
+    let size = match look {
+        Look::Wood => TOKEN,
+        Look::Cloth => SOLDIER,
+    };
+    let room = 2.0 * reach(square, middle, side, goal);
+    let gaps = places.len().saturating_sub(1) as f32;
+    let step = if gaps > 0.0 { ((room - size) / gaps).clamp(0.3, size * 1.06) } else { 0.0 };
+    let off = (place as f32 - gaps / 2.0) * step;
+    let own: Vec<Piece> = here.iter().copied().filter(|p| key(*p) == key(piece)).collect();
+    let storey = own.iter().position(|&p| p == piece).unwrap_or(0);
+    let top = storey + 1 == own.len();
+    Stand {
+        at: middle + side * off + if goal { goal_shift(board, square) } else { Vec2::ZERO },
+        size,
+        storey: storey as f32,
+        lies: look == Look::Cloth && !goal && usize::from(at[piece.index()]) >= board.lane_start(piece.colour()),
+        count: if top { own.len() as u8 } else { 0 },
+    }
+}
+
+/// How far a square reaches to the side from its middle.
+fn reach(square: &SquareInfo, middle: Vec2, side: Vec2, goal: bool) -> f32 {
+    let far = square
+        .outline
+        .iter()
+        .map(|p| (vec(*p) - middle).dot(side).abs())
+        .fold(0.0, f32::max);
+    // A goal narrows towards the middle of the board.
+    if goal { far * 0.86 } else { far }
+}
+
+/// In a goal pieces stand nearer to its broad end.
+fn goal_shift(board: &Board, square: &SquareInfo) -> Vec2 {
+    let out = vec(square.place.at);
+    let shift = if board.kitchen.is_some() { 0.0 } else { 0.12 };
+    out * shift
+}
+
+/// The radius of a nest, in board units: a piece fits in, and nests keep apart.
+pub(crate) fn nest_radius(seat: &Seat) -> f32 {
+    let apart = seat.nests[0].at.distance(seat.nests[1].at);
+    let (_, radius) = seat.panel();
+    (apart * 0.42).min(radius * 0.27).min(0.75)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::levels::Levels;
+    use crate::rules::Colour;
+
+    fn board(id: &str) -> Board {
+        Levels::embedded().board(id).expect("an embedded board").clone()
+    }
+
+    #[test]
+    fn two_tokens_stand_side_by_side_without_touching() {
+        let board = board("parchis-4");
+        let mut at = [HOME; MAX_PIECES];
+        (at[0], at[1]) = (7, 7);
+        let stands = stands(&board, Look::Wood, &at);
+        let (a, b) = (stands[0].expect("stands"), stands[1].expect("stands"));
+        assert!(a.at.distance(b.at) >= a.size, "{a:?} {b:?}");
+        let square = board.square(board.route(Colour(0))[7]);
+        assert!(a.at.distance(vec(square.place.at)) < 1.15);
+    }
+
+    #[test]
+    fn soldiers_stack_and_say_how_many() {
+        let board = board("barsees");
+        let mut at = [HOME; MAX_PIECES];
+        (at[0], at[1], at[2]) = (20, 20, 80);
+        let stands = stands(&board, Look::Cloth, &at);
+        let (a, b, c) = (stands[0].expect("a"), stands[1].expect("b"), stands[2].expect("c"));
+        assert_eq!((a.at, a.count, b.count), (b.at, 0, 2));
+        assert!(b.storey > a.storey && !a.lies && c.lies);
+    }
+
+    #[test]
+    fn pieces_at_home_keep_to_their_nests() {
+        let board = board("parchis-8");
+        let stands = stands(&board, Look::Wood, &[HOME; MAX_PIECES]);
+        let seen: Vec<_> = stands.iter().flatten().collect();
+        assert_eq!(seen.len(), 32);
+        for (i, a) in seen.iter().enumerate() {
+            assert!(seen[..i].iter().all(|b| a.at.distance(b.at) > a.size * 0.95));
+        }
+    }
+}

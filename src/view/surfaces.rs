@@ -1,0 +1,130 @@
+//! The materials of the table, painted at start: wood, paper and woven cloth.
+//!
+//! Each is a tile that repeats; the meshes multiply it with the colours of their corners.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Surfaces>();
+}
+
+/// The materials that meshes are made of.
+#[derive(Resource)]
+pub(crate) struct Surfaces {
+    /// Planks, the grain along x.
+    pub(crate) wood: Handle<ColorMaterial>,
+    /// Paper with a little tooth.
+    pub(crate) paper: Handle<ColorMaterial>,
+    /// Cloth, warp and weft.
+    pub(crate) weave: Handle<ColorMaterial>,
+    /// Nothing but the colours of the corners.
+    pub(crate) plain: Handle<ColorMaterial>,
+}
+
+impl FromWorld for Surfaces {
+    fn from_world(world: &mut World) -> Self {
+        let [wood, paper, weave] = [
+            tile(UVec2::new(512, 512), wood),
+            tile(UVec2::new(256, 256), paper),
+            tile(UVec2::new(128, 128), weave),
+        ]
+        .map(|image| world.resource_mut::<Assets<Image>>().add(image));
+        let mut materials = world.resource_mut::<Assets<ColorMaterial>>();
+        Self {
+            wood: materials.add(ColorMaterial::from(wood)),
+            paper: materials.add(ColorMaterial::from(paper)),
+            weave: materials.add(ColorMaterial::from(weave)),
+            plain: materials.add(ColorMaterial::default()),
+        }
+    }
+}
+
+/// Paints a tile; `paint` gets a point (0–1) and says how bright the material is there.
+fn tile(size: UVec2, paint: impl Fn(Vec2) -> f32) -> Image {
+    let pixels = (0..size.y).flat_map(|y| (0..size.x).map(move |x| UVec2::new(x, y)));
+    let data = pixels
+        .flat_map(|p| {
+            let light = paint((p.as_vec2() + 0.5) / size.as_vec2());
+            let grey = (light.clamp(0.0, 1.0) * 255.0) as u8;
+            [grey, grey, grey, 255]
+        })
+        .collect();
+    let extent = Extent3d {
+        width: size.x,
+        height: size.y,
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new(
+        extent,
+        TextureDimension::D2,
+        data,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: ImageAddressMode::Repeat,
+        address_mode_v: ImageAddressMode::Repeat,
+        ..ImageSamplerDescriptor::linear()
+    });
+    image
+}
+
+/// Long fibres, rings that wander, and a few pores.
+fn wood(p: Vec2) -> f32 {
+    let wander = cloudy(p, UVec2::new(2, 6), 3, 11) - 0.5;
+    let rings = ((p.y * 9.0 + wander * 3.4) * std::f32::consts::TAU).sin() * 0.5 + 0.5;
+    let fibres = cloudy(p, UVec2::new(3, 90), 3, 23);
+    let pores = cloudy(p, UVec2::new(14, 128), 2, 37);
+    0.80 + 0.10 * (rings - 0.5) + 0.26 * (fibres - 0.5) - 0.10 * (pores - 0.62).max(0.0) * 4.0
+}
+
+fn paper(p: Vec2) -> f32 {
+    let tooth = cloudy(p, UVec2::splat(96), 2, 5) - 0.5;
+    let clouds = cloudy(p, UVec2::splat(4), 3, 7) - 0.5;
+    0.985 + 0.03 * tooth + 0.03 * clouds
+}
+
+/// Threads over and under each other.
+fn weave(p: Vec2) -> f32 {
+    let threads = 16.0;
+    let q = p * threads;
+    let (across, along) = (q.x.fract() - 0.5, q.y.fract() - 0.5);
+    let over = (q.x.floor() + q.y.floor()) as i32 % 2 == 0;
+    let round = if over { along } else { across };
+    let thread = 1.0 - 2.4 * round * round;
+    let uneven = cloudy(p, UVec2::splat(16), 2, 3) - 0.5;
+    0.72 + 0.24 * thread + 0.16 * uneven
+}
+
+/// Noise in several octaves that repeats beyond 0–1; `cells` is its coarsest grid.
+fn cloudy(p: Vec2, cells: UVec2, octaves: u32, seed: u32) -> f32 {
+    let (mut sum, mut weight, mut total) = (0.0, 1.0, 0.0);
+    for octave in 0..octaves {
+        sum += weight * smooth_noise(p, cells << octave, seed + octave);
+        total += weight;
+        weight *= 0.5;
+    }
+    sum / total
+}
+
+fn smooth_noise(p: Vec2, cells: UVec2, seed: u32) -> f32 {
+    let q = p * cells.as_vec2();
+    let (cell, t) = (q.floor().as_uvec2(), q.fract());
+    let t = t * t * (3.0 - 2.0 * t);
+    let at = |dx: u32, dy: u32| speck((cell + UVec2::new(dx, dy)) % cells, seed);
+    let lower = at(0, 0) + (at(1, 0) - at(0, 0)) * t.x;
+    let upper = at(0, 1) + (at(1, 1) - at(0, 1)) * t.x;
+    lower + (upper - lower) * t.y
+}
+
+/// A number between 0 and 1 that seems to have nothing to do with its place.
+fn speck(cell: UVec2, seed: u32) -> f32 {
+    let mut h = cell.x.wrapping_mul(0x9e37_79b1) ^ cell.y.wrapping_mul(0x85eb_ca77);
+    h ^= seed.wrapping_mul(0xc2b2_ae3d);
+    h = (h ^ (h >> 15)).wrapping_mul(0x2c1b_3c6d);
+    h = (h ^ (h >> 12)).wrapping_mul(0x297a_2d39);
+    ((h ^ (h >> 15)) & 0xffff) as f32 / 65535.0
+}
