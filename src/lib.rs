@@ -12,10 +12,16 @@ pub mod rules;
 
 // The engine, and everything that is seen or heard.
 #[cfg(feature = "game")]
+pub mod film;
+#[cfg(feature = "game")]
 pub mod input;
 #[cfg(feature = "game")]
 pub mod screens;
 #[cfg(feature = "game")]
 pub mod table;
 #[cfg(feature = "game")]
+pub mod theme;
+#[cfg(feature = "game")]
 pub mod timeline;
+#[cfg(feature = "game")]
+pub mod view;

@@ -86,8 +86,7 @@ pub(crate) fn vec(p: Point) -> Vec2 {
 }
 
 /// The view that a board shows.
-#[must_use]
-pub fn usual_view(board: &Board) -> Option<&View> {
+pub(super) fn usual_view(board: &Board) -> Option<&View> {
     board.views.first()
 }
 

@@ -9,6 +9,7 @@ mod effects;
 mod fit;
 mod outline;
 mod picking;
+mod picture;
 mod pieces;
 mod route;
 mod surfaces;

@@ -3,15 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::atlas::{Art, Atlas, TOKEN};
+use super::atlas::{Art, Atlas};
 use super::board::Laid;
 use super::canvas::Canvas;
-use super::fit::{Fit, vec};
-use super::pieces::{Pose, Seen, stands};
+use super::fit::Fit;
+use super::pieces::{rest, sprite_of, stands};
 use super::surfaces::Surfaces;
 use super::{AnimateSystems, Depth, TableSet};
 use crate::input::Selection;
-use crate::rules::{HOME, Move, Piece, Square};
+use crate::rules::{HOME, Move};
 use crate::screens::Screen;
 use crate::theme::palette;
 use crate::timeline::Shown;
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
             (draw_route, show_ghost)
                 .in_set(AnimateSystems::Dress)
                 .run_if(in_state(Screen::Table))
-                .run_if(resource_changed::<Selection>.or(resource_changed::<Fit>)),
+                .run_if(resource_changed::<Selection>.or_eager(resource_changed::<Fit>)),
         );
 }
 
@@ -59,42 +59,35 @@ fn spawn_route(
     ));
 }
 
-/// The move that is looked at, with the piece that would make it.
-fn looked_at(selection: &Selection) -> Option<(Piece, Move, Square)> {
-    let piece = selection.chosen.or(selection.focused)?;
-    let mv = selection.candidates.get(selection.candidate)?;
-    Some((piece, *mv, selection.landing?))
+/// The move that is looked at.
+fn looked_at(selection: &Selection) -> Option<Move> {
+    selection.candidates.get(selection.candidate).copied()
 }
 
 /// Dots from square to square, and a ring where the piece would land.
 fn draw_route(
     selection: Res<Selection>,
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     laid: Res<Laid>,
     fit: Res<Fit>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut route: Single<(&Mesh2d, &mut Visibility), With<Route>>,
 ) {
-    let looked = shown.and_then(|shown| looked_at(&selection).map(|looked| (shown, looked)));
-    let Some((shown, (piece, _, landing))) = looked else {
+    let Some(mv) = looked_at(&selection) else {
         *route.1 = Visibility::Hidden;
         return;
     };
-    let way = laid.board.route(piece.colour());
-    let from = shown.at[piece.index()];
-    let start = if from == HOME { 0 } else { usize::from(from) };
-    // A square may come twice on a route (out and in again): the next one ahead is meant.
-    let end = way.iter().skip(start).position(|s| *s == landing);
-    let end = end.map_or(start, |steps| start + steps);
-    let points: Vec<Vec2> = way[start..=end]
+    let way = laid.board.route(mv.piece.colour());
+    let from = Some(shown.at[mv.piece.index()]).filter(|at| *at != HOME);
+    let first = from.unwrap_or(mv.to).min(mv.to);
+    let points: Vec<Vec2> = way[usize::from(first)..=usize::from(mv.to)]
         .iter()
         .map(|s| fit.seen(laid.board.square(*s).place.at))
         .collect();
     let mut canvas = Canvas::default();
     let (dot, scale) = (0.11 * fit.scale, fit.scale);
     for pair in points.windows(2) {
-        for t in [0.5, 1.0] {
-            let at = pair[0].lerp(pair[1], t);
+        for at in [pair[0].lerp(pair[1], 0.5), pair[1]] {
             canvas.disc(at, dot * 1.45, palette::INK, palette::INK);
             canvas.disc(at, dot, palette::IVORY, palette::IVORY);
         }
@@ -104,7 +97,7 @@ fn draw_route(
         canvas.ring(*last, 0.525 * scale, 0.595 * scale, palette::IVORY, palette::IVORY);
     }
     // The handle is held by the entity, so the mesh is there.
-    if meshes.insert(route.0.0.id(), canvas.into_mesh()).is_ok() {
+    if meshes.insert(route.0.id(), canvas.into_mesh()).is_ok() {
         *route.1 = Visibility::Inherited;
     }
 }
@@ -112,35 +105,27 @@ fn draw_route(
 /// The piece, as glass, where it would stand.
 fn show_ghost(
     selection: Res<Selection>,
-    shown: Option<Res<Shown>>,
+    shown: Res<Shown>,
     laid: Res<Laid>,
     fit: Res<Fit>,
     atlas: Res<Atlas>,
-    seen: Res<Seen>,
     mut ghost: Single<(&mut Sprite, &mut Transform, &mut Visibility), With<Ghost>>,
 ) {
-    let looked = shown.and_then(|shown| looked_at(&selection).map(|looked| (shown, looked)));
-    let pose = looked.and_then(|(shown, (piece, _, landing))| {
-        let way = laid.board.route(piece.colour());
-        let from = shown.at[piece.index()];
-        let start = if from == HOME { 0 } else { usize::from(from) };
-        let index = start + way.iter().skip(start).position(|s| *s == landing)?;
-        let mut at = shown.at;
-        at[piece.index()] = index as u8;
-        let stand = stands(&laid.board, laid.look, &at)[piece.index()]?;
-        let here: Option<Pose> = seen.poses[piece.index()];
-        Some((piece, stand, here?.size / fit.scale))
-    });
     let (sprite, transform, visibility) = &mut *ghost;
-    let Some((piece, stand, _)) = pose else {
+    let stand = looked_at(&selection).and_then(|mv| {
+        let mut at = shown.at;
+        at[mv.piece.index()] = mv.to;
+        stands(&laid.board, laid.look, &at)[mv.piece.index()].map(|stand| (mv.piece, stand))
+    });
+    let Some((piece, stand)) = stand else {
         **visibility = Visibility::Hidden;
         return;
     };
-    let p = crate::rules::board::Point::new(stand.at.x, stand.at.y);
-    let size = stand.size * fit.scale / TOKEN;
-    **sprite = atlas.sprite(Art::Piece(piece.colour()), Vec2::splat(size));
-    sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.5);
-    transform.translation = fit.seen(p).extend(Depth::GHOST);
+    let pose = rest(&stand, &fit);
+    let (up, half) = sprite_of(laid.look, &pose);
+    **sprite = atlas.sprite(Art::Piece(piece.colour()), Vec2::splat(2.0 * half));
+    sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.55);
+    transform.translation = (pose.at + Vec2::new(0.0, up)).extend(Depth::GHOST);
+    transform.rotation = Quat::from_rotation_z(pose.turn * std::f32::consts::TAU);
     **visibility = Visibility::Inherited;
-    let _ = vec(p);
 }

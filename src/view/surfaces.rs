@@ -2,10 +2,10 @@
 //!
 //! Each is a tile that repeats; the meshes multiply it with the colours of their corners.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::picture::picture;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Surfaces>();
@@ -45,31 +45,12 @@ impl FromWorld for Surfaces {
 /// Paints a tile; `paint` gets a point (0–1) and says how bright the material is there.
 fn tile(size: UVec2, paint: impl Fn(Vec2) -> f32) -> Image {
     let pixels = (0..size.y).flat_map(|y| (0..size.x).map(move |x| UVec2::new(x, y)));
-    let data = pixels
-        .flat_map(|p| {
-            let light = paint((p.as_vec2() + 0.5) / size.as_vec2());
-            let grey = (light.clamp(0.0, 1.0) * 255.0) as u8;
-            [grey, grey, grey, 255]
-        })
-        .collect();
-    let extent = Extent3d {
-        width: size.x,
-        height: size.y,
-        depth_or_array_layers: 1,
-    };
-    let mut image = Image::new(
-        extent,
-        TextureDimension::D2,
-        data,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        address_mode_u: ImageAddressMode::Repeat,
-        address_mode_v: ImageAddressMode::Repeat,
-        ..ImageSamplerDescriptor::linear()
+    let painted = pixels.map(|p| {
+        let light = paint((p.as_vec2() + 0.5) / size.as_vec2()).clamp(0.0, 1.0);
+        let grey = Color::srgb(light, light, light).to_linear();
+        Vec4::new(grey.red, grey.green, grey.blue, 1.0)
     });
-    image
+    picture(size, painted.collect(), ImageAddressMode::Repeat)
 }
 
 /// Long fibres, rings that wander, and a few pores.
@@ -96,7 +77,7 @@ fn weave(p: Vec2) -> f32 {
     let round = if over { along } else { across };
     let thread = 1.0 - 2.4 * round * round;
     let uneven = cloudy(p, UVec2::splat(16), 2, 3) - 0.5;
-    0.72 + 0.24 * thread + 0.16 * uneven
+    0.84 + 0.14 * thread + 0.10 * uneven
 }
 
 /// Noise in several octaves that repeats beyond 0–1; `cells` is its coarsest grid.

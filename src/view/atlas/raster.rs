@@ -1,9 +1,9 @@
-//! Painting the atlas, sample by sample, with smaller copies for small pieces.
+//! Painting the atlas, sample by sample.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use crate::view::picture::picture;
 
 /// The side of a cell, in pixels.
 pub(super) const CELL: u32 = 128;
@@ -54,54 +54,10 @@ impl Sheet {
         }
     }
 
-    /// The sheet as an image with all its smaller copies.
+    /// The sheet as an image.
     pub(super) fn into_image(self) -> Image {
-        let (mut size, mut level) = (self.size, self.pixels);
-        let mut data = Vec::new();
-        let mut levels = 0;
-        loop {
-            levels += 1;
-            data.extend(level.iter().flat_map(|p| encode(*p)));
-            if size.min_element() <= 1 {
-                break;
-            }
-            level = halve(&level, size);
-            size /= 2;
-        }
-        let mut image = Image::new_uninit(
-            Extent3d {
-                width: self.size.x,
-                height: self.size.y,
-                depth_or_array_layers: 1,
-            },
-            TextureDimension::D2,
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::RENDER_WORLD,
-        );
-        image.texture_descriptor.mip_level_count = levels;
-        image.data = Some(data);
-        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-            mipmap_filter: ImageFilterMode::Linear,
-            ..ImageSamplerDescriptor::linear()
-        });
-        image
+        picture(self.size, self.pixels, ImageAddressMode::ClampToEdge)
     }
-}
-
-fn halve(pixels: &[Vec4], size: UVec2) -> Vec<Vec4> {
-    let at = |x: u32, y: u32| pixels[(y * size.x + x) as usize];
-    let half = size / 2;
-    (0..half.y)
-        .flat_map(|y| (0..half.x).map(move |x| (2 * x, 2 * y)))
-        .map(|(x, y)| (at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 4.0)
-        .collect()
-}
-
-/// A pixel as the image stores it: not multiplied with its opacity, in sRGB.
-fn encode(p: Vec4) -> [u8; 4] {
-    let plain = if p.w > 0.0 { p.truncate() / p.w } else { Vec3::ZERO };
-    let colour = LinearRgba::new(plain.x, plain.y, plain.z, p.w.min(1.0));
-    Srgba::from(colour).to_u8_array()
 }
 
 /// A colour for painting: linear, multiplied with `opacity`.

@@ -53,15 +53,15 @@ fn glazed(body: Color, seat: Ink, q: Vec2) -> Vec4 {
 
 /// The shape, light on the colour, with the letter cut into it.
 fn mark(seat: Ink, letter: &Letter, q: Vec2) -> Vec4 {
-    let shape = q / 0.58;
-    let paint = if letter.contains((q - letter_at(seat)) / 0.52) && inside(seat.emblem, shape) {
+    let shape = q / 0.64;
+    let paint = if letter.contains((q - letter_at(seat)) / 0.6) && inside(seat.emblem, shape) {
         ink(shade(seat.dark, -0.2), 1.0)
     } else if inside(seat.emblem, shape) {
         ink(shade(seat.base, 0.88), 1.0)
     } else {
         Vec4::ZERO
     };
-    let cast = inside(seat.emblem, (q + Vec2::new(-0.03, 0.045)) / 0.58);
+    let cast = inside(seat.emblem, (q + Vec2::new(-0.03, 0.045)) / 0.64);
     let shadow = if cast { ink(seat.dark, 0.55) } else { Vec4::ZERO };
     over(paint, shadow)
 }

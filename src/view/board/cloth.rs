@@ -17,7 +17,7 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     // Warp and weft run along the edges of the cloth.
     let turn = outline.first().zip(outline.get(1)).map_or(0.0, |(a, b)| (*b - *a).to_angle());
     sheet.grain(Grain {
-        tiles: Vec2::splat(0.42),
+        tiles: Vec2::splat(0.36),
         turn,
         start: Vec2::ZERO,
     });

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::Laid;
 use crate::rules::board::{SquareInfo, SquareKind, readable};
 use crate::screens::Screen;
+use crate::theme::fonts::Fonts;
 use crate::theme::palette;
 use crate::view::Depth;
 use crate::view::fit::{Fit, vec};
@@ -21,7 +22,7 @@ pub(super) struct Label {
 }
 
 /// Writes the numbers of the track, if the board prints any.
-pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, commands: &mut Commands) {
+pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, fonts: &Fonts, commands: &mut Commands) {
     for square in laid.board.squares.iter().filter(|_| laid.board.printed) {
         let SquareKind::Track { .. } = square.kind else {
             continue;
@@ -36,7 +37,7 @@ pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, commands: &mut Commands) {
             DespawnOnExit(Screen::Table),
             label,
             Text2d::new(square.label.clone()),
-            font(&label, fit),
+            TextFont::from(fonts.bold.clone()).with_font_size(label.size * fit.scale),
             TextColor(colour),
             place(&label, fit),
         ));
@@ -66,10 +67,6 @@ fn label(square: &SquareInfo, view_turn: f32) -> Label {
         turn,
         size: 0.36,
     }
-}
-
-fn font(label: &Label, fit: &Fit) -> TextFont {
-    TextFont::from_font_size(label.size * fit.scale)
 }
 
 fn place(label: &Label, fit: &Fit) -> Transform {

@@ -17,6 +17,7 @@ use super::surfaces::Surfaces;
 use super::{Depth, TableSet};
 use crate::rules::board::{Board, View};
 use crate::screens::Screen;
+use crate::theme::fonts::Fonts;
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
 
@@ -77,6 +78,7 @@ fn spawn_board(
     laid: Res<Laid>,
     fit: Res<Fit>,
     surfaces: Res<Surfaces>,
+    fonts: Res<Fonts>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
@@ -104,7 +106,7 @@ fn spawn_board(
             fit.transform(depth),
         ));
     }
-    labels::spawn_labels(&laid, &fit, &mut commands);
+    labels::spawn_labels(&laid, &fit, &fonts, &mut commands);
 }
 
 /// Moves the board to where the window has room for it.

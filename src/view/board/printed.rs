@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Laid;
 use super::{houses, marks};
-use crate::rules::board::{Mark, SquareInfo, SquareKind};
+use crate::rules::board::{Mark, SquareKind};
 use crate::theme::palette::{self, Ink, shade};
 use crate::view::canvas::Canvas;
 use crate::view::fit::vec;
@@ -25,7 +25,7 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
         let corners: Vec<Vec2> = square.outline.iter().copied().map(vec).collect();
         let tint = square.tint.map(|c| palette::seat(&board.seats[c.index()].name, c.index()));
         match (square.kind, tint) {
-            (SquareKind::Goal(_), Some(ink)) => goal(square, ink, &corners, sheet, lines),
+            (SquareKind::Goal(_), Some(ink)) => goal(ink, &corners, sheet),
             (_, Some(ink)) => sheet.fill(&corners, shade(ink.base, 0.04)),
             (SquareKind::Track { safe: true, .. }, None) => sheet.fill(&corners, palette::SAFE),
             _ => {}
@@ -47,16 +47,8 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     }
 }
 
-/// A goal: lighter towards the middle of the board, with its seat's shape.
-fn goal(square: &SquareInfo, ink: Ink, corners: &[Vec2], sheet: &mut Canvas, lines: &mut Canvas) {
+/// A goal: lighter towards the middle of the board.
+fn goal(ink: Ink, corners: &[Vec2], sheet: &mut Canvas) {
     let reach = corners.iter().map(|p| p.length()).fold(0.1, f32::max);
-    sheet.fill_with(corners, |p| {
-        shade(ink.base, 0.22 - 0.26 * (p.length() / reach))
-    });
-    let at = vec(square.place.at);
-    let size = (reach * 0.11).clamp(0.18, 0.3);
-    // As far out as the shape stays clear of the pieces that come to lie inside.
-    let out = at.normalize_or_zero() * (reach * 0.66 - at.length()).clamp(0.0, 0.6);
-    let _ = (size, out);
-    lines.stroke(corners, true, LINE, palette::INK);
+    sheet.fill_with(corners, |p| shade(ink.base, 0.22 - 0.26 * (p.length() / reach)));
 }

@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
             throw_shells
                 .in_set(AnimateSystems::Dress)
                 .run_if(in_state(Screen::Table))
-                .run_if(resource_changed::<Cast>.or(resource_changed::<Layout>)),
+                .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
         );
 }
 

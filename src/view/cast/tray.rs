@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 draw_tray.run_if(resource_changed::<Layout>),
-                invite.run_if(resource_changed::<Selection>.or(resource_changed::<Layout>)),
+                invite.run_if(resource_changed::<Selection>.or_eager(resource_changed::<Layout>)),
             )
                 .in_set(AnimateSystems::Dress)
                 .run_if(in_state(Screen::Table)),

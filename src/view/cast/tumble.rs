@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
             roll_dice
                 .in_set(AnimateSystems::Dress)
                 .run_if(in_state(Screen::Table))
-                .run_if(resource_changed::<Cast>.or(resource_changed::<Layout>)),
+                .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
         );
 }
 

@@ -85,7 +85,7 @@ fn spawn_pieces(laid: Res<Laid>, atlas: Res<Atlas>, fonts: Res<Fonts>, mut comma
 }
 
 /// How far above the point under it the middle of a sprite lies, and how large the sprite is.
-fn sprite_of(look: Look, pose: &Pose) -> (f32, f32) {
+pub(crate) fn sprite_of(look: Look, pose: &Pose) -> (f32, f32) {
     match look {
         Look::Wood => (pose.height + pose.size * 0.04, pose.size / (2.0 * TOKEN)),
         // A soldier stands on his foot, a little below the middle of his square.

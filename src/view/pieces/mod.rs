@@ -4,7 +4,8 @@ mod dress;
 mod seen;
 mod stand;
 
-pub(crate) use seen::{Pose, Seen};
+pub(crate) use dress::sprite_of;
+pub(crate) use seen::{Seen, rest};
 pub(crate) use stand::{nest_radius, stands};
 
 use bevy::prelude::*;

@@ -141,7 +141,8 @@ fn see_pieces(
     seen.jump = false;
 }
 
-fn rest(stand: &Stand, fit: &Fit) -> Pose {
+/// How a piece is seen that stands so.
+pub(crate) fn rest(stand: &Stand, fit: &Fit) -> Pose {
     let at = crate::rules::board::Point::new(stand.at.x, stand.at.y);
     Pose {
         at: fit.seen(at),

@@ -1,0 +1,162 @@
+//! A table without a window: an image to draw into, a clock that is moved by hand.
+
+use std::io::Write as _;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+use bevy::app::{PluginsState, SubApps};
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::render_resource::{
+    Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages,
+};
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use image::RgbaImage;
+
+use crate::view::Glass;
+
+/// Frames that pass before everything that is loaded and laid out is seen.
+const WARM_UP: u32 = 3;
+
+/// Updates that a picture takes at most from the screen's copy to our hands.
+const PATIENCE: u32 = 12;
+
+/// An app that draws into an image.
+pub(super) struct Studio {
+    apps: SubApps,
+    screen: Handle<Image>,
+    taken: (Sender<Image>, Receiver<Image>),
+}
+
+impl Studio {
+    /// An app without a window that draws pictures of `size` pixels, `scale` of them to a
+    /// point; `furnish` adds what is to be filmed. Time stands still while it opens.
+    ///
+    /// Ends the program with a sentence and code 2 if nothing can draw here.
+    pub(super) fn open(size: UVec2, scale: f32, furnish: impl FnOnce(&mut App)) -> Self {
+        leave_without_gpu();
+        let mut app = App::new();
+        let window = WindowPlugin {
+            primary_window: None,
+            exit_condition: ExitCondition::DontExit,
+            ..default()
+        };
+        let render = RenderPlugin {
+            synchronous_pipeline_compilation: true,
+            ..default()
+        };
+        app.add_plugins(
+            DefaultPlugins
+                .set(window)
+                .set(render)
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>(),
+        );
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        let screen = app.world_mut().resource_mut::<Assets<Image>>().add(screen(size));
+        let target = ImageRenderTarget {
+            handle: screen.clone(),
+            scale_factor: scale,
+        };
+        app.insert_resource(Glass(RenderTarget::Image(target)));
+        furnish(&mut app);
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        let mut studio = Self {
+            apps: std::mem::take(app.sub_apps_mut()),
+            screen,
+            taken: channel(),
+        };
+        for _ in 0..WARM_UP {
+            studio.update();
+        }
+        studio
+    }
+
+    /// The world that is filmed.
+    pub(super) fn world(&mut self) -> &mut World {
+        self.apps.main.world_mut()
+    }
+
+    /// Lets time go on by a step.
+    pub(super) fn step(&mut self, by: Duration) {
+        self.world().insert_resource(TimeUpdateStrategy::ManualDuration(by));
+        self.update();
+        self.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    }
+
+    /// A picture of what is seen now.
+    ///
+    /// # Errors
+    /// A sentence if the picture never arrives.
+    pub(super) fn picture(&mut self) -> Result<RgbaImage, String> {
+        let (sender, screen) = (self.taken.0.clone(), self.screen.clone());
+        self.world().spawn(Screenshot::image(screen)).observe(
+            move |taken: On<ScreenshotCaptured>| {
+                // The studio listens as long as it waits for the picture.
+                let _ = sender.send(taken.image.clone());
+            },
+        );
+        for _ in 0..PATIENCE {
+            self.update();
+            if let Ok(image) = self.taken.1.try_recv() {
+                let picture = image.try_into_dynamic().map_err(|e| e.to_string())?;
+                return Ok(picture.into_rgba8());
+            }
+        }
+        Err("the picture never came back from the graphics driver".to_owned())
+    }
+
+    fn update(&mut self) {
+        self.apps.update();
+        let device = self.apps.main.world().resource::<RenderDevice>();
+        // A device that is lost shows when the picture does not come.
+        let _ = device.wgpu_device().poll(PollType::Wait {
+            submission_index: None,
+            timeout: None,
+        });
+    }
+}
+
+fn screen(size: UVec2) -> Image {
+    let extent = Extent3d {
+        width: size.x,
+        height: size.y,
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new_uninit(
+        extent,
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
+    image
+}
+
+/// The engine panics where no graphics driver is found; people get a sentence instead.
+fn leave_without_gpu() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let said = panic.payload_as_str().unwrap_or_default();
+        if said.starts_with("Unable to find a GPU") {
+            let _ = writeln!(
+                std::io::stderr(),
+                "parchis: no graphics driver was found; a film needs one \
+                 (in software: package mesa-vulkan-drivers)"
+            );
+            std::process::exit(2);
+        }
+        usual(panic);
+    }));
+}
