@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::emblem::{Letter, inside};
 use super::raster::{ink, over, smooth};
-use crate::theme::palette::{Ink, shade};
+use crate::theme::palette::{Emblem, Ink, shade};
 
 /// The radius of a token in its cell.
 pub(in crate::view) const TOKEN: f32 = 0.78;
@@ -54,7 +54,8 @@ fn glazed(body: Color, seat: Ink, q: Vec2) -> Vec4 {
 /// The shape, light on the colour, with the letter cut into it.
 fn mark(seat: Ink, letter: &Letter, q: Vec2) -> Vec4 {
     let shape = q / 0.64;
-    let paint = if letter.contains((q - letter_at(seat)) / 0.6) && inside(seat.emblem, shape) {
+    let (at, high) = letter_in(seat);
+    let paint = if letter.contains((q - at) / high) && inside(seat.emblem, shape) {
         ink(shade(seat.dark, -0.2), 1.0)
     } else if inside(seat.emblem, shape) {
         ink(shade(seat.base, 0.88), 1.0)
@@ -66,13 +67,15 @@ fn mark(seat: Ink, letter: &Letter, q: Vec2) -> Vec4 {
     over(paint, shadow)
 }
 
-/// Where the letter stands in its shape: a triangle has its room below the middle.
-fn letter_at(seat: Ink) -> Vec2 {
-    use crate::theme::palette::Emblem::{Drop, Triangle};
+/// Where a letter stands in its shape, and how high: a triangle has its room below the middle,
+/// star and cross have little.
+fn letter_in(seat: Ink) -> (Vec2, f32) {
     match seat.emblem {
-        Triangle => Vec2::new(0.0, -0.07),
-        Drop => Vec2::new(0.0, -0.1),
-        _ => Vec2::ZERO,
+        Emblem::Triangle => (Vec2::new(0.0, -0.1), 0.5),
+        Emblem::Drop => (Vec2::new(0.0, -0.14), 0.56),
+        Emblem::Star => (Vec2::new(0.0, -0.02), 0.46),
+        Emblem::Cross => (Vec2::ZERO, 0.46),
+        Emblem::Disc | Emblem::Square | Emblem::Diamond | Emblem::Hexagon => (Vec2::ZERO, 0.6),
     }
 }
 
