@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use super::board::{Board, SquareKind};
+use super::facts::Thrown;
 use super::ids::{Colour, Hand, MAX_COLOURS, Square, colours};
 use super::mechanics::{Chance, MAX_TOKENS, Mechanics, Spend, Start};
-use super::outcomes::{Outcome, outcomes, start_outcomes};
+use super::outcomes::{Outcome, drawn, outcomes, start_outcomes};
 use super::seating::{HandInfo, Seating, SeatingFlaw};
 use super::state::Phase;
 use super::switches::switches_of;
@@ -58,8 +59,22 @@ pub struct Compiled {
     pub(super) steps: [[[u8; 2]; MAX_TOKENS]; 2],
     /// The tokens that bring in a piece, a mask.
     pub(super) entering: u16,
+    /// The tokens that must open a pair, a mask.
+    pub(super) opening: u16,
+    /// The tokens that may bring a piece into the goal, a mask.
+    pub(super) finishing: u16,
+    /// Token → where it first brings in a piece.
+    pub(super) entry: [u8; MAX_TOKENS],
+    /// The faces that count towards the third six, a mask.
+    pub(super) sixes: u8,
+    /// Hand → its colours, a mask.
+    pub(super) colours: [u8; MAX_COLOURS],
     /// Every outcome of a throw.
     pub(super) throws: Vec<Outcome>,
+    /// The sum of their weights.
+    pub(super) weight: u32,
+    /// Number drawn below the weight → closed shells, while the table is short.
+    pub(super) lots: Vec<u8>,
     /// Every outcome of a throw for the start.
     pub(super) starts: Vec<Outcome>,
 }
@@ -116,6 +131,13 @@ impl Compiled {
             pair_blocks: [[0; MAX_COLOURS]; MAX_COLOURS],
             steps: [[[0; 2]; MAX_TOKENS]; 2],
             entering: 0,
+            opening: 0,
+            finishing: 0,
+            entry: [0; MAX_TOKENS],
+            sixes: 0,
+            colours: std::array::from_fn(|h| hands.get(h).map_or(0, |hand| hand.colours)),
+            weight: outcomes(&mechanics).iter().map(|o| o.weight).sum(),
+            lots: lots(&outcomes(&mechanics)),
             throws: outcomes(&mechanics),
             starts: start_outcomes(&mechanics, &hands),
             board,
@@ -205,9 +227,22 @@ impl Compiled {
         for (kind, token) in self.mechanics.tokens.iter().enumerate() {
             self.steps[0][kind] = token.steps;
             self.steps[1][kind] = token.steps_nobody_home;
-            if token.enters[0].is_some() {
-                self.entering |= 1 << kind;
-            }
+            self.entering |= u16::from(token.enters[0].is_some()) << kind;
+            self.opening |= u16::from(token.opens) << kind;
+            self.finishing |= u16::from(token.finishes) << kind;
+            self.entry[kind] = token.enters[0].unwrap_or(0);
+        }
+        for (value, face) in self.mechanics.faces.iter().enumerate() {
+            self.sixes |= u8::from(face.six) << value;
+        }
+    }
+
+    /// The closed shells that a number below the weight stands for.
+    #[cold]
+    pub(super) fn closed_at(&self, number: u32) -> u8 {
+        match drawn(&self.throws, number).map(|o| o.thrown) {
+            Some(Thrown::Shells(closed)) => closed,
+            _ => 0,
         }
     }
 
@@ -268,6 +303,18 @@ impl Compiled {
     pub fn throws_shells(&self) -> bool {
         matches!(self.mechanics.chance, Chance::Shells { .. })
     }
+}
+
+/// Longest table of lots: the six fair shells.
+const MOST_LOTS: u32 = 64;
+
+fn lots(throws: &[Outcome]) -> Vec<u8> {
+    if throws.iter().map(|o| o.weight).sum::<u32>() > MOST_LOTS {
+        return Vec::new();
+    }
+    let each =
+        |(closed, o): (usize, &Outcome)| std::iter::repeat_n(closed as u8, o.weight as usize);
+    throws.iter().enumerate().flat_map(each).collect()
 }
 
 fn entry_flaws(board: &Board, mechanics: &Mechanics) -> Vec<CompileFlaw> {

@@ -109,11 +109,20 @@ impl Crowd {
     }
 }
 
+/// Whether an occupancy that is not empty holds one piece only.
+#[inline(always)]
+pub(super) const fn is_single(occupancy: u32) -> bool {
+    (occupancy & occupancy.wrapping_sub(1) == 0) & (occupancy & 0x1111_1111 != 0)
+}
+
 /// The colour of the only piece in an occupancy.
 #[inline(always)]
-pub(super) fn single(occupancy: u32) -> Option<Colour> {
-    let nibble = occupancy.trailing_zeros() / 4;
-    (occupancy != 0 && occupancy == 1 << (4 * nibble)).then_some(Colour(nibble as u8))
+pub(super) const fn single(occupancy: u32) -> Option<Colour> {
+    if is_single(occupancy) {
+        Some(Colour((occupancy.trailing_zeros() / 4) as u8))
+    } else {
+        None
+    }
 }
 
 /// How many pieces an occupancy holds.

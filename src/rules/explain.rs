@@ -49,9 +49,9 @@ impl Position {
                 return WhyNot::BonusCannotEnter;
             }
             let free = judge.free_way(colour, at);
+            let steps = judge.bonus_steps();
             return judge
-                .step(colour, at, judge.bonus_steps(), free, true)
-                .err()
+                .step_not(colour, at, steps, free, true)
                 .unwrap_or(WhyNot::LargerCountFirst);
         }
         let mut nearest = None;
@@ -84,9 +84,9 @@ impl<W: Switches> Judge<'_, W> {
             .chain(self.on.on(S::Fallback).then_some(self.game.steps[0][t][0]));
         let mut why = None;
         for steps in counts.filter(|&s| s != 0) {
-            match self.step(colour, at, steps, free, rule.finishes) {
-                Ok(_) => return None,
-                Err(reason) => why = why.or(Some(reason)),
+            match self.step_not(colour, at, steps, free, rule.finishes) {
+                None => return None,
+                Some(reason) => why = why.or(Some(reason)),
             }
         }
         why

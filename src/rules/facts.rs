@@ -246,11 +246,16 @@ pub enum Passed {
 ///
 /// `()` takes them and does nothing, which is search's fast door; a `Vec<Fact>` keeps them.
 pub trait FactSink {
+    /// Whether anybody hears them; facts that cost something to find are left out if not.
+    const HEARS: bool = true;
+
     /// Takes one fact.
     fn take(&mut self, fact: Fact);
 }
 
 impl FactSink for () {
+    const HEARS: bool = false;
+
     #[inline(always)]
     fn take(&mut self, _: Fact) {}
 }

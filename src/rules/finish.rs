@@ -26,11 +26,7 @@ impl Position {
         facts.take(Fact::StartRolled { hand, value });
         if game.mechanics.start == Start::FirstSpecial {
             let enters = |t: &u8| game.mechanics.tokens[usize::from(*t)].brings_in();
-            if game.mechanics.faces[usize::from(value)]
-                .tokens
-                .iter()
-                .any(enters)
-            {
+            if game.mechanics.faces[usize::from(value)].tokens.iter().any(enters) {
                 return self.started(hand, facts);
             }
             self.state.hand = super::seating::next_hand(hand, game.hands.len() as u8);
@@ -40,11 +36,7 @@ impl Position {
         let tally = &mut self.state.tally;
         tally.waiting &= !bit;
         if value > tally.value {
-            *tally = Tally {
-                value,
-                best: bit,
-                ..*tally
-            };
+            *tally = Tally { value, best: bit, ..*tally };
         } else if value == tally.value {
             tally.best |= bit;
         }
@@ -53,10 +45,7 @@ impl Position {
                 let best = Hand(tally.best.trailing_zeros() as u8);
                 return self.started(best, facts);
             }
-            *tally = Tally {
-                waiting: tally.best,
-                ..Tally::default()
-            };
+            *tally = Tally { waiting: tally.best, ..Tally::default() };
         }
         self.state.hand = Hand(self.state.tally.waiting.trailing_zeros() as u8);
     }
@@ -70,10 +59,8 @@ impl Position {
     /// Whether every piece of the side that a colour belongs to is in its goal.
     #[cold]
     pub(super) fn side_is_home(&self, game: &Compiled, colour: Colour) -> bool {
-        colours(game.side[colour.index()]).all(|c| {
-            c.pieces()
-                .all(|p| self.state.at[p.index()] == game.goal[c.index()])
-        })
+        colours(game.side[colour.index()])
+            .all(|c| c.pieces().all(|p| self.state.at[p.index()] == game.goal[c.index()]))
     }
 
     /// Places the side of a colour; ends the turn, or the game.
@@ -88,11 +75,7 @@ impl Position {
         self.state.bonuses.clear();
         self.state.bank = [0; 16];
         self.state.again = None;
-        let mask = game
-            .hands
-            .iter()
-            .enumerate()
-            .filter(|(_, h)| h.colours & colour.bit() != 0);
+        let mask = game.hands.iter().enumerate().filter(|(_, h)| h.colours & colour.bit() != 0);
         let mut placed = mask.fold(0_u8, |mask, (h, _)| mask | 1 << h);
         if on.on(S::TeamOneWins) {
             placed |= self.team_of(game, placed);
@@ -108,11 +91,7 @@ impl Position {
             for h in 0..game.hands.len() {
                 if self.state.places[h] == 0 {
                     let side = game.hands[h].colours;
-                    let people = game
-                        .hands
-                        .iter()
-                        .enumerate()
-                        .filter(|(_, o)| o.colours == side);
+                    let people = game.hands.iter().enumerate().filter(|(_, o)| o.colours == side);
                     let mask = people.fold(0_u8, |mask, (o, _)| mask | 1 << o);
                     self.give_place(game, mask, facts);
                 }
@@ -127,10 +106,7 @@ impl Position {
         let place = 1 + self.state.places.iter().max().copied().unwrap_or(0);
         for h in (0..game.hands.len()).filter(|h| mask >> h & 1 == 1) {
             self.state.places[h] = place;
-            facts.take(Fact::Placed {
-                hand: Hand(h as u8),
-                place,
-            });
+            facts.take(Fact::Placed { hand: Hand(h as u8), place });
         }
     }
 
@@ -163,9 +139,7 @@ impl Position {
 
     fn over<F: FactSink>(&mut self, game: &Compiled, facts: &mut F) {
         self.state.phase = Phase::Over;
-        facts.take(Fact::GameOver {
-            winner: self.winner(game),
-        });
+        facts.take(Fact::GameOver { winner: self.winner(game) });
     }
 
     /// A hand of the team that was complete first.
@@ -173,14 +147,8 @@ impl Position {
     pub fn winner(&self, game: &Compiled) -> Hand {
         let last_place = |h: &usize| {
             let team = game.hands[*h].team;
-            let places = game
-                .hands
-                .iter()
-                .zip(self.state.places)
-                .filter(|(o, _)| o.team == team);
-            places
-                .map(|(_, place)| if place == 0 { u8::MAX } else { place })
-                .max()
+            let places = game.hands.iter().zip(self.state.places).filter(|(o, _)| o.team == team);
+            places.map(|(_, place)| if place == 0 { u8::MAX } else { place }).max()
         };
         Hand((0..game.hands.len()).min_by_key(last_place).unwrap_or(0) as u8)
     }
@@ -189,9 +157,6 @@ impl Position {
     #[cold]
     pub(super) fn partner_plays(&self, game: &Compiled, hand: Hand) -> bool {
         let team = game.hands[hand.index()].team;
-        game.hands
-            .iter()
-            .zip(self.state.places)
-            .any(|(h, place)| h.team == team && place == 0)
+        game.hands.iter().zip(self.state.places).any(|(h, place)| h.team == team && place == 0)
     }
 }

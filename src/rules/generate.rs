@@ -1,9 +1,9 @@
 //! Lists the legal moves of a position.
 
-use super::crowd::{single, total};
+use super::crowd::{is_single, total};
 use super::facts::BonusKind;
 use super::ids::{Colour, PIECES_PER_COLOUR, Piece, colours};
-use super::judge::{Captives, Judge, Landing, own_nibbles};
+use super::judge::{Captives, Judge, nibbles};
 use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How, Move, MoveList, SUM, tag};
 use super::state::{Bonuses, HOME};
@@ -45,8 +45,18 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     fn single_moves(self, list: &mut MoveList) {
         let token = self.only_token();
-        self.token_moves(token, list);
-        self.keep_due(self.game.mechanics.tokens[usize::from(token)].opens, list);
+        if self.game.entering >> token & 1 == 1 {
+            self.for_active(|colour| self.entries(colour, token, list));
+            // A piece that can enter goes before anything else.
+            if self.on.on(S::EnterCompulsory) && !list.is_empty() {
+                return;
+            }
+        }
+        let opens = self.game.opening >> token & 1 == 1;
+        self.for_active(|colour| self.walks(colour, token, opens, list));
+        if opens || self.on.on(S::CaptureYes) {
+            self.keep_due(opens, list);
+        }
     }
 
     #[cold]
@@ -82,9 +92,7 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     fn bonus_moves(self, list: &mut MoveList) {
         let steps = self.bonus_steps();
-        for colour in colours(self.active()) {
-            self.walk(colour, BONUS, [steps, 0], true, 0, list);
-        }
+        self.for_active(|colour| self.walk(colour, BONUS, [steps, 0], true, 0, false, list));
         let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
         if !list.is_empty() && (self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit) {
             list.push(
@@ -108,11 +116,12 @@ impl<W: Switches> Judge<'_, W> {
     /// Whether a piece of these colours waits at home.
     #[inline(always)]
     pub(super) fn waits(self, mask: u8) -> bool {
-        let mut waits = false;
-        for colour in colours(mask) {
-            waits |= self.pieces_at(colour).contains(&HOME);
+        if !self.on.on(S::Sides) {
+            return self
+                .pieces_at(Colour(mask.trailing_zeros() as u8 & 7))
+                .contains(&HOME);
         }
-        waits
+        colours(mask).any(|colour| self.pieces_at(colour).contains(&HOME))
     }
 
     /// Whether a token counts more for this colour, since nobody is at home
@@ -144,35 +153,41 @@ impl<W: Switches> Judge<'_, W> {
     /// Every move of one token, duties aside.
     #[inline(always)]
     fn token_moves(self, token: u8, list: &mut MoveList) {
-        let t = usize::from(token) & (MAX_TOKENS - 1);
-        let rule = &self.game.mechanics.tokens[t];
-        for colour in colours(self.active()) {
-            let nobody = self.nobody_home(colour);
-            let steps = self.game.steps[usize::from(nobody)][t];
-            if self.game.entering >> t & 1 == 1 || self.on.on(S::Joins) || self.on.on(S::Splits) {
+        self.for_active(|colour| {
+            let enters = self.game.entering >> token & 1 == 1;
+            if enters || self.on.on(S::Joins) || self.on.on(S::Splits) {
                 self.entries(colour, token, list);
             }
-            let from = list.len();
-            self.walk(colour, token, steps, rule.finishes, 0, list);
-            if self.on.on(S::Fallback) && nobody && steps != self.game.steps[0][t] {
-                self.walk(
-                    colour,
-                    token,
-                    self.game.steps[0][t],
-                    rule.finishes,
-                    tag::FALLS_BACK,
-                    list,
-                );
-            }
-            if self.on.on(S::Splits)
-                && let Some((part, _)) = rule.splits
-            {
-                self.split_finishes(colour, token, part, from, list);
-            }
+            self.walks(colour, token, self.on.on(S::SpendDice), list);
+        });
+    }
+
+    /// Steps by one token of one colour's pieces; `opens` if it must open a pair.
+    #[inline(always)]
+    fn walks(self, colour: Colour, token: u8, opens: bool, list: &mut MoveList) {
+        let t = usize::from(token) & (MAX_TOKENS - 1);
+        let nobody = self.nobody_home(colour);
+        let steps = self.game.steps[usize::from(nobody)][t];
+        let finishes = self.game.finishing >> t & 1 == 1;
+        let opens = opens && self.on.on(S::OpenOnSix);
+        let from = list.len();
+        self.walk(colour, token, steps, finishes, 0, opens, list);
+        if self.on.on(S::Fallback) && nobody && steps != self.game.steps[0][t] {
+            let plain = self.game.steps[0][t];
+            self.walk(colour, token, plain, finishes, tag::FALLS_BACK, opens, list);
+        }
+        if self.on.on(S::Splits)
+            && let Some((part, _)) = self.game.mechanics.tokens[t].splits
+        {
+            self.split_finishes(colour, token, part, from, list);
         }
     }
 
     /// Steps of one colour's pieces on the way.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the one hot loop; a struct would hide what varies"
+    )]
     #[inline(always)]
     fn walk(
         self,
@@ -181,46 +196,55 @@ impl<W: Switches> Judge<'_, W> {
         steps: [u8; 2],
         finishes: bool,
         tags: u8,
+        opens: bool,
         list: &mut MoveList,
     ) {
         let at = self.pieces_at(colour);
         let goal = self.game.goal[colour.index() & 7];
+        let free = self.free_ways(colour, at);
+        let mut end = list.end();
         for i in 0..PIECES_PER_COLOUR {
             let from = at[i];
             // Two pieces on one square have the same moves, listed once; home and goal have none.
-            if from >= goal || at[..i].contains(&from) {
-                continue;
-            }
-            let free = self.free_way(colour, from);
-            let opens = self.on.on(S::OpenOnSix) && self.in_pair_to_open(colour, from);
-            let tags = tags | if opens { tag::OPENS } else { 0 };
+            let twin = at[..i]
+                .iter()
+                .fold(false, |twin, &other| twin | (other == from));
+            let walks = (from < goal) & !twin;
+            let opens = opens && walks && self.in_pair_to_open(colour, from);
             let piece = Piece::of(colour, i as u8);
-            if let Ok(landing) = self.step(colour, from, steps[0], free, finishes) {
-                list.push(
+            let mut count = |steps: u8| {
+                let (to, may) = self.step(colour, from, steps, free[i], finishes);
+                let mut tags = tags;
+                if opens && to != from {
+                    tags |= tag::OPENS;
+                }
+                if self.minds_captures() {
+                    tags |= captures(self.takes(colour, to));
+                }
+                list.put(
+                    end,
                     Move {
                         piece,
                         token,
-                        to: landing.to,
+                        to,
                         how: How::Step,
                     },
-                    tags | captures(landing),
+                    tags,
                 );
-            }
-            if self.on.on(S::Choice)
-                && steps[1] != 0
-                && let Ok(landing) = self.step(colour, from, steps[1], free, finishes)
-            {
-                list.push(
-                    Move {
-                        piece,
-                        token,
-                        to: landing.to,
-                        how: How::Step,
-                    },
-                    tags | captures(landing),
-                );
+                end += u8::from(walks & may);
+            };
+            count(steps[0]);
+            if self.on.on(S::Choice) && steps[1] != 0 {
+                count(steps[1]);
             }
         }
+        list.set_end(end);
+    }
+
+    /// Whether a duty asks which moves capture.
+    #[inline(always)]
+    fn minds_captures(self) -> bool {
+        self.on.on(S::CaptureYes) || self.on.on(S::Huff)
     }
 
     /// Entries of one colour by one token.
@@ -231,119 +255,104 @@ impl<W: Switches> Judge<'_, W> {
             return;
         };
         let piece = Piece::of(colour, i as u8);
-        let rule = &self.game.mechanics.tokens[usize::from(token) & (MAX_TOKENS - 1)];
-        if let Some(to) = rule.enters[0] {
-            let double = self.on.on(S::DoubleFirstFive)
-                || self.on.on(S::DoubleFirstThrow)
-                || self.on.on(S::DoubleExitAndFive);
-            let two = at[i + 1..].contains(&HOME);
-            match if double {
-                self.entry_of_two(colour, to, two)
-            } else {
-                self.enter(colour, to).map(|l| (How::Enter, l))
-            } {
-                Ok((how, landing)) => {
-                    list.push(
-                        Move {
-                            piece,
-                            token,
-                            to: landing.to,
-                            how,
-                        },
-                        tag::ENTERS | captures(landing),
-                    );
-                }
-                Err(_) => {}
+        let t = usize::from(token) & (MAX_TOKENS - 1);
+        let enter = |to: u8, how: How, list: &mut MoveList| {
+            if let Ok(captives) = self.enter(colour, to) {
+                list.push(
+                    Move {
+                        piece,
+                        token,
+                        to,
+                        how,
+                    },
+                    tag::ENTERS | captures(captives),
+                );
             }
-        }
-        if self.on.on(S::EntersEither)
-            && let Some(to) = rule.enters[1]
-            && let Ok(landing) = self.enter(colour, to)
-        {
-            list.push(
-                Move {
-                    piece,
-                    token,
-                    to,
-                    how: How::Enter,
-                },
-                tag::ENTERS | captures(landing),
-            );
-        }
-        if self.on.on(S::Splits)
-            && let Some((part, _)) = rule.splits
-            && let Some(to) = self.game.mechanics.tokens[usize::from(part)].enters[0]
-            && let Ok(landing) = self.enter(colour, to)
-        {
-            list.push(
-                Move {
-                    piece,
-                    token,
-                    to,
-                    how: How::Split,
-                },
-                tag::ENTERS | captures(landing),
-            );
-        }
-        if self.on.on(S::Joins)
-            && let Some(other) = rule.joins
-            && self.state.bank[usize::from(other)] > 0
-        {
-            for to in rule.joint_enters.iter().flatten().copied() {
-                if let Ok(landing) = self.enter(colour, to) {
+        };
+        if self.game.entering >> t & 1 == 1 {
+            let to = self.game.entry[t];
+            if self.on.on(S::DoubleFirstFive)
+                || self.on.on(S::DoubleFirstThrow)
+                || self.on.on(S::DoubleExitAndFive)
+            {
+                let two = at[i + 1..].contains(&HOME);
+                if let Ok((how, to, captives)) = self.entry_of_two(colour, to, two) {
                     list.push(
                         Move {
                             piece,
                             token,
                             to,
-                            how: How::Joint,
+                            how,
                         },
-                        tag::ENTERS | captures(landing),
+                        tag::ENTERS | captures(captives),
                     );
                 }
+            } else {
+                enter(to, How::Enter, list);
+            }
+        }
+        if !(self.on.on(S::EntersEither) || self.on.on(S::Splits) || self.on.on(S::Joins)) {
+            return;
+        }
+        let rule = &self.game.mechanics.tokens[t];
+        if let Some(to) = rule.enters[1] {
+            enter(to, How::Enter, list);
+        }
+        if let Some((part, _)) = rule.splits
+            && let Some(to) = self.game.mechanics.tokens[usize::from(part)].enters[0]
+        {
+            enter(to, How::Split, list);
+        }
+        if let Some(other) = rule.joins
+            && self.state.bank[usize::from(other)] > 0
+        {
+            for to in rule.joint_enters.iter().flatten().copied() {
+                enter(to, How::Joint, list);
             }
         }
     }
 
     /// Entering where two may enter at once (`enter.double`, ruling 11).
     #[cold]
-    fn entry_of_two(self, colour: Colour, to: u8, two: bool) -> Result<(How, Landing), WhyNot> {
+    fn entry_of_two(
+        self,
+        colour: Colour,
+        to: u8,
+        two: bool,
+    ) -> Result<(How, u8, Captives), WhyNot> {
         let square = self.game.square[colour.index() & 7][usize::from(to)];
         let at = self.crowd.at(square);
-        if self.on.on(S::DoubleExitAndFive) {
-            let free = self.free_way(colour, to);
-            let apart = if free < APART {
-                Err(WhyNot::ExitFull)
+        let either = |first, second| {
+            if first == Captives::None {
+                second
             } else {
-                self.land(colour, to + APART)
-            };
-            return match (self.enter(colour, to), apart) {
-                (Ok(first), Ok(second)) if two => {
-                    let captives = if second.captives == Captives::None {
-                        first.captives
-                    } else {
-                        second.captives
-                    };
-                    Ok((How::EnterTwoApart, Landing { to, captives }))
+                first
+            }
+        };
+        if self.on.on(S::DoubleExitAndFive) {
+            let apart = to + APART;
+            let reached = self.free_way(colour, to) >= APART && self.lands(colour, apart);
+            return match self.enter(colour, to) {
+                Ok(first) if two && reached => Ok((
+                    How::EnterTwoApart,
+                    to,
+                    either(first, self.takes(colour, apart)),
+                )),
+                Ok(first) => Ok((How::Enter, to, first)),
+                Err(WhyNot::ExitFull) if reached => {
+                    Ok((How::Enter, apart, self.takes(colour, apart)))
                 }
-                (Ok(first), _) => Ok((How::Enter, first)),
-                (Err(WhyNot::ExitFull), Ok(second)) => Ok((How::Enter, second)),
-                (Err(why), _) => Err(why),
+                Err(why) => Err(why),
             };
         }
         let first = self.enter(colour, to)?;
         if two && self.state.opening {
-            let after = self.after_entry(colour, at, first.captives);
+            let after = self.after_entry(colour, at, first);
             if let Ok(second) = self.exit(colour, square, after) {
-                let captives = if first.captives == Captives::None {
-                    second
-                } else {
-                    first.captives
-                };
-                return Ok((How::EnterTwo, Landing { to, captives }));
+                return Ok((How::EnterTwo, to, either(first, second)));
             }
         }
-        Ok((How::Enter, first))
+        Ok((How::Enter, to, first))
     }
 
     /// Who stands on the exit after one entry.
@@ -391,7 +400,7 @@ impl<W: Switches> Judge<'_, W> {
             dice.next()
         };
         let Some(b) = both else { return };
-        for colour in colours(self.active()) {
+        self.for_active(|colour| {
             if may_enter && self.enters_by_sum(a, b) {
                 self.sum_entry(colour, list);
             }
@@ -408,14 +417,14 @@ impl<W: Switches> Judge<'_, W> {
             }
             let from = list.len();
             for sum in sums.iter() {
-                self.walk(colour, SUM, [sum, 0], true, 0, list);
+                self.walk(colour, SUM, [sum, 0], true, 0, true, list);
             }
             let least =
                 self.game.steps[0][usize::from(a)][0] + self.game.steps[0][usize::from(b)][0];
             if self.on.on(S::Fallback) && list.len() == from && !sums.iter().any(|s| s == least) {
-                self.walk(colour, SUM, [least, 0], true, tag::FALLS_BACK, list);
+                self.walk(colour, SUM, [least, 0], true, tag::FALLS_BACK, true, list);
             }
-        }
+        });
     }
 
     /// Whether two dice enter by their sum: their plain counts make an entering one.
@@ -430,17 +439,15 @@ impl<W: Switches> Judge<'_, W> {
         let Some(i) = at.iter().position(|&from| from == HOME) else {
             return;
         };
-        if let Ok(landing) = self.enter(colour, 0) {
+        if let Ok(captives) = self.enter(colour, 0) {
             let piece = Piece::of(colour, i as u8);
-            list.push(
-                Move {
-                    piece,
-                    token: SUM,
-                    to: landing.to,
-                    how: How::Enter,
-                },
-                tag::ENTERS | captures(landing),
-            );
+            let mv = Move {
+                piece,
+                token: SUM,
+                to: 0,
+                how: How::Enter,
+            };
+            list.push(mv, tag::ENTERS | captures(captives));
         }
     }
 
@@ -481,11 +488,11 @@ impl<W: Switches> Judge<'_, W> {
     /// Whether two pieces of the mover's side, or whoever shares with it, close a square.
     #[inline(always)]
     pub(super) fn is_pair(self, colour: Colour, at: u32) -> bool {
-        if single(at).is_some() || at == 0 || total(at) != 2 {
+        if at == 0 || is_single(at) || total(at) != 2 {
             return false;
         }
-        let own = own_nibbles(self.game.side[colour.index() & 7]);
-        let friends = own_nibbles(self.game.friends[colour.index() & 7]);
+        let own = nibbles(self.game.side[colour.index() & 7]);
+        let friends = nibbles(self.game.friends[colour.index() & 7]);
         at & !own == 0 || at & !friends == 0 || self.game.mechanics.pairs.mixed_block
     }
 }
@@ -520,8 +527,8 @@ pub(super) fn bonus_steps(game: &super::compiled::Compiled, bonuses: Bonuses) ->
 }
 
 #[inline(always)]
-fn captures(landing: Landing) -> u8 {
-    if landing.captives == Captives::None {
+fn captures(captives: Captives) -> u8 {
+    if captives == Captives::None {
         0
     } else {
         tag::CAPTURES

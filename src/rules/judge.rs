@@ -1,10 +1,12 @@
 //! The one judgement of a move: may this piece go there, and if not, why.
 //!
-//! Search, the list of legal moves and the reasons all ask here, so that they cannot differ.
+//! Search, the list of legal moves and the reasons all ask here. A judgement is made of small
+//! questions, each with its own reason: the list asks whether all of them say yes
+//! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
 use super::compiled::{Compiled, Ground};
-use super::crowd::{Crowd, single, total};
-use super::ids::{Colour, Square, colours};
+use super::crowd::{Crowd, is_single, single, total};
+use super::ids::{Colour, PIECES_PER_COLOUR, Square, colours};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
 use super::why_not::WhyNot;
@@ -18,13 +20,6 @@ pub(super) struct Judge<'a, W> {
     pub(super) on: W,
 }
 
-/// Where a piece comes to stand, and whom it sends home.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Landing {
-    pub(super) to: u8,
-    pub(super) captives: Captives,
-}
-
 /// Who goes home from the landing square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Captives {
@@ -35,31 +30,48 @@ pub(super) enum Captives {
     Last,
 }
 
+/// What stands on the square where a piece would come to stand.
+#[derive(Clone, Copy)]
+struct Spot {
+    at: u32,
+    rivals: u32,
+    ground: Ground,
+    square: u8,
+}
+
 impl<W: Switches> Judge<'_, W> {
-    /// How many squares ahead of `from` the way is free: the distance to the nearest blocking
-    /// square, less one. A piece's own square never blocks it.
+    /// How far the way ahead of each of a colour's pieces is free: the distance to the nearest
+    /// blocking square, less one. A piece's own square never blocks it.
     #[inline(always)]
-    pub(super) fn free_way(self, colour: Colour, from: u8) -> u8 {
-        if !self.on.on(S::Blocks) {
-            return u8::MAX;
-        }
-        let index = &self.game.index[colour.index() & 7];
-        self.crowd
-            .blocks()
-            .map(|(square, bars)| {
-                let ahead = index[usize::from(square)]
-                    .wrapping_sub(from)
-                    .wrapping_sub(1);
-                if bars & colour.bit() != 0 {
-                    ahead
+    pub(super) fn free_ways(
+        self,
+        colour: Colour,
+        from: [u8; PIECES_PER_COLOUR],
+    ) -> [u8; PIECES_PER_COLOUR] {
+        let mut free = [u8::MAX; PIECES_PER_COLOUR];
+        if self.on.on(S::Blocks) {
+            let index = &self.game.index[colour.index() & 7];
+            for (square, bars) in self.crowd.blocks() {
+                let at = if bars >> (colour.0 & 7) & 1 == 1 {
+                    index[usize::from(square)]
                 } else {
                     u8::MAX
+                };
+                for i in 0..PIECES_PER_COLOUR {
+                    free[i] = free[i].min(at.wrapping_sub(from[i]).wrapping_sub(1));
                 }
-            })
-            .fold(u8::MAX, u8::min)
+            }
+        }
+        free
     }
 
-    /// A piece of `colour` counts `steps` from `from`.
+    /// How far the way ahead of one index is free.
+    pub(super) fn free_way(self, colour: Colour, from: u8) -> u8 {
+        self.free_ways(colour, [from; PIECES_PER_COLOUR])[0]
+    }
+
+    /// Where a piece of `colour` comes to by counting `steps` from `from`, and whether it may.
+    /// Only meaningful for a piece on its way.
     #[inline(always)]
     pub(super) fn step(
         self,
@@ -68,73 +80,81 @@ impl<W: Switches> Judge<'_, W> {
         steps: u8,
         free: u8,
         finishes: bool,
-    ) -> Result<Landing, WhyNot> {
-        let c = colour.index() & 7;
-        let goal = self.game.goal[c];
-        let rest = goal - from;
-        if steps < rest {
-            if free < steps {
-                return Err(self.barrier(colour, from + 1 + free));
-            }
-            let to = from + steps;
-            return self.land(colour, to);
+    ) -> (u8, bool) {
+        let goal = self.game.goal[colour.index() & 7];
+        let to = from.wrapping_add(steps);
+        if self.on.on(S::Bounce) && to > goal {
+            let to = goal.wrapping_sub(to - goal);
+            return (
+                to,
+                self.step_not(colour, from, steps, free, finishes).is_none(),
+            );
         }
-        if free < rest {
-            return Err(self.barrier(colour, from + 1 + free));
-        }
-        if steps == rest {
-            return if self.on.on(S::FinishLimited) && !finishes {
-                Err(WhyNot::OnlyKhalFinishes)
-            } else {
-                Ok(Landing {
-                    to: goal,
-                    captives: Captives::None,
-                })
-            };
-        }
-        if self.on.on(S::Bounce) {
-            return self.bounce(colour, from, steps - rest);
-        }
-        Err(WhyNot::NeedsExactly(rest))
+        let fits = to <= goal;
+        let may_finish = !self.on.on(S::FinishLimited) || finishes || to != goal;
+        (
+            to,
+            (free >= steps) & fits & may_finish & self.lands(colour, to),
+        )
     }
 
-    /// The way back from the goal (`goal.exact: bounce`, ruling 13).
+    /// Why a piece may not count `steps`: the nearest cause.
     #[cold]
-    fn bounce(self, colour: Colour, from: u8, back: u8) -> Result<Landing, WhyNot> {
+    pub(super) fn step_not(
+        self,
+        colour: Colour,
+        from: u8,
+        steps: u8,
+        free: u8,
+        finishes: bool,
+    ) -> Option<WhyNot> {
+        let goal = self.game.goal[colour.index() & 7];
+        let rest = goal - from;
+        if free < steps.min(rest) {
+            return Some(self.barrier(colour, from + 1 + free));
+        }
+        if steps > rest {
+            return if self.on.on(S::Bounce) {
+                self.bounce_not(colour, from, steps - rest)
+            } else {
+                Some(WhyNot::NeedsExactly(rest))
+            };
+        }
+        if steps == rest {
+            return (self.on.on(S::FinishLimited) && !finishes).then_some(WhyNot::OnlyKhalFinishes);
+        }
+        self.lands_not(colour, from + steps)
+    }
+
+    /// Why a piece may not turn back at the goal (`goal.exact: bounce`, ruling 13).
+    fn bounce_not(self, colour: Colour, from: u8, back: u8) -> Option<WhyNot> {
         let c = colour.index() & 7;
         let (goal, lane) = (self.game.goal[c], self.game.lane[c]);
         if back > goal - lane {
-            return Err(WhyNot::NeedsExactly(goal - from));
+            return Some(WhyNot::NeedsExactly(goal - from));
         }
         let to = goal - back;
         // On the way back the nearest blocking square is the one with the highest index.
-        for at in (to..goal).rev() {
-            if at == from {
-                continue;
-            }
+        for at in (to..goal).rev().filter(|&at| at != from) {
             let square = self.game.square[c][usize::from(at)];
             if self
                 .crowd
                 .blocks()
                 .any(|(s, bars)| s == square && bars & colour.bit() != 0)
             {
-                return Err(self.barrier(colour, at));
+                return Some(self.barrier(colour, at));
             }
         }
         if to == from {
-            Ok(Landing {
-                to,
-                captives: Captives::None,
-            })
+            None
         } else {
-            self.land(colour, to)
+            self.lands_not(colour, to)
         }
     }
 
-    #[cold]
     fn barrier(self, colour: Colour, index: u8) -> WhyNot {
         let square = self.game.square[colour.index() & 7][usize::from(index)];
-        let own = own_nibbles(self.game.side[colour.index() & 7]);
+        let own = nibbles(self.game.side[colour.index() & 7]);
         let at = self.crowd.at(square);
         if at & !own == 0 {
             WhyNot::OwnBarrierAt(Square(square))
@@ -143,71 +163,97 @@ impl<W: Switches> Judge<'_, W> {
         }
     }
 
-    /// A piece of `colour` comes to stand on an ordinary square of its route.
     #[inline(always)]
-    pub(super) fn land(self, colour: Colour, to: u8) -> Result<Landing, WhyNot> {
+    fn spot(self, colour: Colour, to: u8) -> Spot {
         let c = colour.index() & 7;
         let square = self.game.square[c][usize::from(to)];
         let at = self.crowd.at(square);
-        if at == 0 {
-            return Ok(Landing {
-                to,
-                captives: Captives::None,
-            });
+        Spot {
+            at,
+            rivals: at & self.game.rivals[c],
+            ground: self.game.ground[usize::from(square)],
+            square,
         }
-        let alone = single(at).is_some();
-        if self.on.on(S::RoomForTwo) && !alone {
-            return Err(WhyNot::SquareFull(Square(square)));
+    }
+
+    /// Whether a piece of `colour` may come to stand on an ordinary square of its route.
+    #[inline(always)]
+    pub(super) fn lands(self, colour: Colour, to: u8) -> bool {
+        let spot = self.spot(colour, to);
+        self.has_room(spot) & self.may_pair(spot) & self.may_share(spot) & self.may_take(spot)
+    }
+
+    /// Why it may not.
+    #[cold]
+    pub(super) fn lands_not(self, colour: Colour, to: u8) -> Option<WhyNot> {
+        let spot = self.spot(colour, to);
+        let square = Square(spot.square);
+        if !self.has_room(spot) {
+            Some(WhyNot::SquareFull(square))
+        } else if !self.may_pair(spot) {
+            Some(WhyNot::SafeOnlyPair(square))
+        } else if !self.may_share(spot) {
+            Some(WhyNot::ProtectedBy(first_colour(spot.rivals)))
+        } else if !self.may_take(spot) {
+            Some(WhyNot::StackImmune(first_colour(spot.rivals)))
+        } else {
+            None
         }
-        let rivals = at & self.game.rivals[c];
-        let ground = self.game.ground[usize::from(square)];
-        if rivals == 0 {
-            if self.on.on(S::SafeOnly) && ground == Ground::White {
-                return Err(WhyNot::SafeOnlyPair(Square(square)));
-            }
-            return Ok(Landing {
-                to,
-                captives: Captives::None,
-            });
+    }
+
+    #[inline(always)]
+    fn has_room(self, spot: Spot) -> bool {
+        !self.on.on(S::RoomForTwo) || (spot.at == 0) | is_single(spot.at)
+    }
+
+    #[inline(always)]
+    fn may_pair(self, spot: Spot) -> bool {
+        !self.on.on(S::SafeOnly) || spot.ground != Ground::White || spot.at == spot.rivals
+    }
+
+    #[inline(always)]
+    fn may_share(self, spot: Spot) -> bool {
+        self.on.on(S::ShareSafe) || spot.ground != Ground::Safe || spot.rivals == 0
+    }
+
+    #[inline(always)]
+    fn may_take(self, spot: Spot) -> bool {
+        !self.on.on(S::ImmuneStacks) || spot.ground != Ground::White || total(spot.rivals) < 2
+    }
+
+    /// Who goes home when a piece of `colour` comes to an ordinary square where it may land.
+    #[inline(always)]
+    pub(super) fn takes(self, colour: Colour, to: u8) -> Captives {
+        let spot = self.spot(colour, to);
+        if spot.rivals != 0 && spot.ground == Ground::White {
+            Captives::All
+        } else {
+            Captives::None
         }
-        if ground == Ground::Safe {
-            return if self.on.on(S::ShareSafe) {
-                Ok(Landing {
-                    to,
-                    captives: Captives::None,
-                })
-            } else {
-                Err(WhyNot::ProtectedBy(first_colour(rivals)))
+    }
+
+    /// Who goes home when a piece of `colour` comes in at `to`, or why it may not.
+    #[inline(always)]
+    pub(super) fn enter(self, colour: Colour, to: u8) -> Result<Captives, WhyNot> {
+        if self.on.on(S::ExitPlain) || to != 0 {
+            return match self.lands(colour, to) {
+                true => Ok(self.takes(colour, to)),
+                false => Err(self.lands_not(colour, to).unwrap_or(WhyNot::ExitFull)),
             };
         }
-        if self.on.on(S::ImmuneStacks) && total(rivals) > 1 {
-            return Err(WhyNot::StackImmune(first_colour(rivals)));
-        }
-        Ok(Landing {
-            to,
-            captives: Captives::All,
-        })
-    }
-
-    /// A piece of `colour` comes in on its exit, by the `exit.*` keys.
-    #[inline(always)]
-    pub(super) fn enter(self, colour: Colour, to: u8) -> Result<Landing, WhyNot> {
-        if self.on.on(S::ExitPlain) {
-            return self.land(colour, to);
-        }
         let square = self.game.square[colour.index() & 7][usize::from(to)];
-        let captives = self.exit(colour, square, self.crowd.at(square))?;
-        Ok(Landing { to, captives })
+        self.exit(colour, square, self.crowd.at(square))
     }
 
-    /// Who goes home when a piece of `colour` enters on its exit, where `at` stands.
+    /// Who goes home when a piece of `colour` enters on its exit, where `at` stands, by the
+    /// `exit.*` keys and `team.exit`.
     #[inline(always)]
     pub(super) fn exit(self, colour: Colour, square: u8, at: u32) -> Result<Captives, WhyNot> {
         if at == 0 {
             return Ok(Captives::None);
         }
         let rivals = at & self.game.rivals[colour.index() & 7];
-        let alone = single(at).is_some();
+        let alone = is_single(at);
         if rivals == 0 {
             return if alone {
                 Ok(Captives::None)
@@ -226,7 +272,7 @@ impl<W: Switches> Judge<'_, W> {
         if rivals != at || self.on.on(S::ExitAllRivals) {
             return Ok(Captives::All);
         }
-        let one_colour = rivals == 2 << (4 * first_colour(rivals).0);
+        let one_colour = single(rivals >> 1).is_some();
         let (last, both) = if one_colour {
             (self.on.on(S::ExitPairLast), self.on.on(S::ExitPairBoth))
         } else {
@@ -242,16 +288,14 @@ impl<W: Switches> Judge<'_, W> {
     /// Whether a piece of `colour` at `index` stands in a pair that a six must open.
     #[inline(always)]
     pub(super) fn in_pair_to_open(self, colour: Colour, index: u8) -> bool {
-        let c = colour.index() & 7;
-        let square = self.game.square[c][usize::from(index)];
-        let at = self.crowd.at(square);
-        if single(at).is_some() || at == 0 {
+        let spot = self.spot(colour, index);
+        if spot.at == 0 || is_single(spot.at) {
             return false;
         }
-        if self.game.ground[usize::from(square)] == Ground::Lane && !self.on.on(S::OpenCorridor) {
+        if spot.ground == Ground::Lane && !self.on.on(S::OpenCorridor) {
             return false;
         }
-        at & self.game.rivals[c] == 0 || self.on.on(S::OpenMixed)
+        spot.rivals == 0 || self.on.on(S::OpenMixed)
     }
 
     /// The colours that the hand moves: its own, or its partner's once it has finished
@@ -259,11 +303,25 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn active(self) -> u8 {
         let hand = self.state.hand.index() & 7;
-        let own = self.game.hands[hand].colours;
+        let own = self.game.colours[hand];
         if self.on.on(S::PlaysPartner) && self.state.places[hand] != 0 {
             return self.partner().unwrap_or(own);
         }
         own
+    }
+
+    /// Runs for every colour that the hand moves.
+    #[inline(always)]
+    pub(super) fn for_active(self, mut run: impl FnMut(Colour)) {
+        let mut mask = self.active();
+        if !self.on.on(S::Sides) {
+            run(Colour(mask.trailing_zeros() as u8 & 7));
+            return;
+        }
+        while mask != 0 {
+            run(Colour(mask.trailing_zeros() as u8));
+            mask &= mask - 1;
+        }
     }
 
     #[cold]
@@ -277,7 +335,7 @@ impl<W: Switches> Judge<'_, W> {
 }
 
 /// The nibbles of a mask of colours.
-pub(super) fn own_nibbles(mask: u8) -> u32 {
+pub(super) fn nibbles(mask: u8) -> u32 {
     colours(mask).fold(0, |nibbles, c| nibbles | 15 << (4 * c.0))
 }
 

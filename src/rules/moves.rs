@@ -9,6 +9,7 @@ pub const BONUS: u8 = 255;
 
 /// One move of one piece (or of two that enter together).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C, align(4))]
 pub struct Move {
     /// The piece that moves.
     pub piece: Piece,
@@ -53,7 +54,7 @@ pub(super) mod tag {
 }
 
 /// Most moves of one position.
-const MOST: usize = 96;
+const MOST: usize = 128;
 
 /// The legal moves of a position: no heap.
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +89,26 @@ impl MoveList {
             self.tags[n] = tags;
             self.len += 1;
         }
+    }
+
+    /// Where the next move goes.
+    #[inline(always)]
+    pub(super) fn end(&self) -> u8 {
+        self.len
+    }
+
+    /// Writes a move at a place without making it part of the list: the end says what is.
+    #[inline(always)]
+    pub(super) fn put(&mut self, end: u8, mv: Move, tags: u8) {
+        let n = usize::from(end) & (MOST - 1);
+        self.moves[n] = mv;
+        self.tags[n] = tags;
+    }
+
+    /// Says where the list ends. No position has more moves than there is room for.
+    #[inline(always)]
+    pub(super) fn set_end(&mut self, end: u8) {
+        self.len = end;
     }
 
     /// Every tag that some move has.

@@ -51,6 +51,16 @@ pub(super) fn start_outcomes(mechanics: &Mechanics, hands: &[HandInfo]) -> Vec<O
     }
 }
 
+/// The outcome that a number below the sum of all weights draws.
+#[inline(always)]
+pub(super) fn drawn(outcomes: &[Outcome], mut n: u32) -> Option<&Outcome> {
+    outcomes.iter().find(|outcome| {
+        let found = n < outcome.weight;
+        n = n.wrapping_sub(outcome.weight);
+        found
+    })
+}
+
 fn dice() -> Vec<Outcome> {
     (1..=6)
         .map(|face| Outcome {

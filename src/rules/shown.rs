@@ -63,12 +63,7 @@ impl Shown {
             Fact::TokenSpent { token, .. } | Fact::TokenForfeited { token, .. } => {
                 self.bank[usize::from(token)] -= 1
             }
-            Fact::Entered {
-                piece, to, later, ..
-            }
-            | Fact::Moved {
-                piece, to, later, ..
-            } => {
+            Fact::Entered { piece, to, later, .. } | Fact::Moved { piece, to, later, .. } => {
                 self.leave(game, piece);
                 self.at[piece.index()] = to;
                 self.later |= u32::from(later) << piece.0;
@@ -104,9 +99,8 @@ impl Shown {
             (self.at[p.index()] != HOME).then(|| game.square_at(p.colour(), self.at[p.index()]))
         };
         let Some(here) = square(piece) else { return };
-        let mut others = (0..MAX_PIECES as u8)
-            .map(Piece)
-            .filter(|&p| p != piece && square(p) == Some(here));
+        let mut others =
+            (0..MAX_PIECES as u8).map(Piece).filter(|&p| p != piece && square(p) == Some(here));
         if let (Some(alone), None) = (others.next(), others.next()) {
             self.later &= !(1 << alone.0);
         }

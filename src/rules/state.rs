@@ -137,6 +137,15 @@ impl Bonuses {
     }
 }
 
+impl State {
+    /// Whether no token waits to be spent.
+    #[inline(always)]
+    #[must_use]
+    pub fn bank_is_empty(&self) -> bool {
+        u128::from_ne_bytes(self.bank) == 0
+    }
+}
+
 impl Default for State {
     fn default() -> Self {
         Self {

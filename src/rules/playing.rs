@@ -1,0 +1,478 @@
+//! What a move makes of a position.
+
+use super::compiled::{Compiled, Ground};
+use super::crowd::single;
+use super::facts::{Again, BonusKind, Fact, FactSink, Passed, Penalty};
+use super::generate::{APART, bonus_steps};
+use super::ids::{Colour, Piece};
+use super::judge::Captives;
+use super::moves::{BONUS, How, Move, SUM, tag};
+use super::position::Position;
+use super::state::HOME;
+use super::switches::{Switch as S, Switches};
+
+impl Position {
+    #[inline(always)]
+    pub(super) fn play_with<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        mv: Move,
+        facts: &mut F,
+    ) {
+        if mv.how == How::Decline {
+            self.decline(game, on, facts);
+            return;
+        }
+        let by_bonus = mv.token == BONUS;
+        let missed = on.on(S::Huff) && !by_bonus && self.misses_a_capture(mv);
+        let opens = on.on(S::SpendDice)
+            && self
+                .moves
+                .iter()
+                .zip(self.moves.tag_slice())
+                .any(|(m, t)| same(*m, mv, self) && t & tag::OPENS != 0);
+        self.spend(game, on, mv, facts);
+        if opens {
+            self.state.opened = true;
+        }
+        let placed = self.travel(game, on, mv, by_bonus, facts);
+        if !by_bonus || on.on(S::ThirdAnyMove) {
+            self.state.last_moved = Some(mv.piece);
+        }
+        if !by_bonus {
+            self.state.six_played = true;
+        }
+        if placed {
+            return;
+        }
+        if missed {
+            self.huff(game, on, mv.piece, facts);
+            return;
+        }
+        self.settle(game, on, facts);
+    }
+
+    #[cold]
+    fn decline<W: Switches, F: FactSink>(&mut self, game: &Compiled, on: W, facts: &mut F) {
+        let hand = self.state.hand;
+        facts.take(Fact::Declined { hand });
+        if self.state.bonuses.is_empty() {
+            self.forfeit(game, on, facts);
+            self.next_throw(game, on, Passed::Played, facts);
+        } else {
+            self.state.bonuses.pop();
+            self.settle(game, on, facts);
+        }
+    }
+
+    #[cold]
+    fn misses_a_capture(&self, mv: Move) -> bool {
+        let captures = |t: &u8| t & tag::CAPTURES != 0;
+        self.moves.tag_slice().iter().any(captures)
+            && !self
+                .moves
+                .iter()
+                .zip(self.moves.tag_slice())
+                .any(|(m, t)| same(*m, mv, self) && captures(t))
+    }
+
+    #[cold]
+    fn huff<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        piece: Piece,
+        facts: &mut F,
+    ) {
+        let at = self.state.at[piece.index()];
+        if at != HOME && at != game.goal[piece.colour().index()] {
+            self.send_back(game, piece, Penalty::Huff, facts);
+        }
+        self.pass(game, on, Passed::Huff, facts);
+    }
+
+    #[inline(always)]
+    fn spend<W: Switches, F: FactSink>(&mut self, game: &Compiled, on: W, mv: Move, facts: &mut F) {
+        let hand = self.state.hand;
+        match mv.token {
+            BONUS => {
+                let steps = bonus_steps(game, self.state.bonuses);
+                self.state.bonuses.pop();
+                facts.take(Fact::BonusSpent { hand, steps });
+            }
+            SUM => {
+                for token in 0..self.state.bank.len() {
+                    for _ in 0..self.state.bank[token] {
+                        facts.take(Fact::TokenSpent {
+                            hand,
+                            token: token as u8,
+                        });
+                    }
+                    self.state.bank[token] = 0;
+                }
+            }
+            token => {
+                let t = usize::from(token) & 15;
+                self.state.bank[t] -= 1;
+                facts.take(Fact::TokenSpent { hand, token });
+                if on.on(S::Splits)
+                    && mv.how == How::Split
+                    && let Some((_, rest)) = game.mechanics.tokens[t].splits
+                {
+                    self.state.bank[usize::from(rest)] += 1;
+                    facts.take(Fact::TokenBanked { hand, token: rest });
+                }
+                if on.on(S::Joins)
+                    && mv.how == How::Joint
+                    && let Some(other) = game.mechanics.tokens[t].joins
+                {
+                    self.state.bank[usize::from(other)] -= 1;
+                    facts.take(Fact::TokenSpent { hand, token: other });
+                }
+            }
+        }
+    }
+
+    /// Moves the piece, and what that does to others. Gives whether the hand finished by it.
+    #[inline(always)]
+    fn travel<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        mv: Move,
+        by_bonus: bool,
+        facts: &mut F,
+    ) -> bool {
+        let piece = mv.piece;
+        let colour = piece.colour();
+        let from = self.state.at[piece.index() & 31];
+        if from != HOME {
+            self.open_barrier(game, on, colour, from, facts);
+            self.lift(game, piece);
+            let square = game.square_at(colour, mv.to);
+            if mv.to == game.goal[colour.index() & 7] {
+                self.state.at[piece.index() & 31] = mv.to;
+                facts.take(Fact::Moved {
+                    piece,
+                    from,
+                    top: mv.to,
+                    to: mv.to,
+                    square,
+                    later: false,
+                });
+                return self.reach_goal(game, on, piece, by_bonus, facts);
+            }
+            let captives = self.captives(game, on, colour, mv.to, false);
+            let later = self.set_down(game, piece, mv.to, captives.1);
+            let top = if on.on(S::Bounce) {
+                self.top_of(game, mv, from)
+            } else {
+                mv.to
+            };
+            facts.take(Fact::Moved {
+                piece,
+                from,
+                top,
+                to: mv.to,
+                square,
+                later,
+            });
+            self.capture(game, on, colour, captives, BonusKind::Capture, facts);
+            self.close_barrier(game, on, colour, mv.to, facts);
+            return false;
+        }
+        self.enter_piece(game, on, piece, mv.to, facts);
+        if matches!(mv.how, How::EnterTwo | How::EnterTwoApart) {
+            self.enter_second(game, on, mv, facts);
+        }
+        false
+    }
+
+    fn top_of(&self, game: &Compiled, mv: Move, from: u8) -> u8 {
+        let colour = mv.piece.colour();
+        let goal = game.goal[colour.index()];
+        let direct = mv.to > from && {
+            let steps = mv.to - from;
+            match mv.token {
+                BONUS => {
+                    steps == game.mechanics.bonus.capture || steps == game.mechanics.bonus.goal
+                }
+                SUM => true,
+                t => game
+                    .steps
+                    .iter()
+                    .any(|row| row[usize::from(t) & 15].contains(&steps)),
+            }
+        };
+        if direct { mv.to } else { goal }
+    }
+
+    #[inline(always)]
+    fn enter_piece<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        piece: Piece,
+        to: u8,
+        facts: &mut F,
+    ) {
+        let colour = piece.colour();
+        let by_exit = !on.on(S::ExitPlain) && to == 0;
+        let captives = self.captives(game, on, colour, to, by_exit);
+        let later = self.set_down(game, piece, to, captives.1);
+        let square = game.square_at(colour, to);
+        facts.take(Fact::Entered {
+            piece,
+            to,
+            square,
+            later,
+        });
+        let kind = if by_exit {
+            BonusKind::ExitCapture
+        } else {
+            BonusKind::Capture
+        };
+        self.capture(game, on, colour, captives, kind, facts);
+        self.close_barrier(game, on, colour, to, facts);
+    }
+
+    #[cold]
+    fn enter_second<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        mv: Move,
+        facts: &mut F,
+    ) {
+        let colour = mv.piece.colour();
+        let to = if mv.how == How::EnterTwoApart {
+            mv.to + APART
+        } else {
+            mv.to
+        };
+        let second = colour.pieces().find(|p| self.state.at[p.index()] == HOME);
+        if let Some(second) = second {
+            self.enter_piece(game, on, second, to, facts);
+        }
+    }
+
+    /// Who will be captured on a square: a mask of pieces; and the occupancy that is left.
+    #[inline(always)]
+    fn captives<W: Switches>(
+        &self,
+        game: &Compiled,
+        on: W,
+        colour: Colour,
+        to: u8,
+        by_exit: bool,
+    ) -> (u32, u32) {
+        let square = game.square_at(colour, to).0;
+        let at = self.crowd.at(square);
+        let rivals = at & game.rivals[colour.index() & 7];
+        let taken = by_exit | (game.ground[usize::from(square)] == Ground::White);
+        if (rivals == 0) | !taken {
+            return (0, at);
+        }
+        self.captives_among(game, on, colour, to, by_exit)
+    }
+
+    #[cold]
+    fn captives_among<W: Switches>(
+        &self,
+        game: &Compiled,
+        on: W,
+        colour: Colour,
+        to: u8,
+        by_exit: bool,
+    ) -> (u32, u32) {
+        let square = game.square_at(colour, to).0;
+        let at = self.crowd.at(square);
+        let rivals = at & game.rivals[colour.index() & 7];
+        let judge = self.judge(game, on);
+        let who = if by_exit {
+            judge.enter(colour, to).unwrap_or(Captives::None)
+        } else {
+            judge.takes(colour, to)
+        };
+        if who == Captives::None {
+            return (0, at);
+        }
+        let there = (0..32_u8).map(Piece).filter(|p| {
+            let c = p.colour();
+            rivals >> (4 * c.0) & 15 != 0
+                && self.state.at[p.index()] != HOME
+                && game.square_at(c, self.state.at[p.index()]).0 == square
+        });
+        match who {
+            Captives::Last => {
+                let last = there.max_by_key(|p| (self.state.later >> p.0 & 1, p.0));
+                last.map_or((0, at), |p| (1 << p.0, at - (1 << (4 * p.colour().0))))
+            }
+            _ => (there.fold(0, |mask, p| mask | 1 << p.0), at & !rivals),
+        }
+    }
+
+    /// Sends captives home and earns their bonuses.
+    #[inline(always)]
+    fn capture<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        by: Colour,
+        captives: (u32, u32),
+        kind: BonusKind,
+        facts: &mut F,
+    ) {
+        let mut mask = captives.0;
+        while mask != 0 {
+            let piece = Piece(mask.trailing_zeros() as u8);
+            mask &= mask - 1;
+            let square = game.square_at(piece.colour(), self.state.at[piece.index() & 31]);
+            // A captive keeps the bit of its arrival no longer.
+            self.lift(game, piece);
+            self.state.at[piece.index() & 31] = HOME;
+            facts.take(Fact::Captured { piece, by, square });
+            if on.on(S::BonusCapture) {
+                self.state.bonuses.push(kind);
+                facts.take(Fact::BonusGranted {
+                    hand: self.state.hand,
+                    bonus: kind,
+                    steps: game.mechanics.bonus.capture,
+                });
+            }
+            if on.on(S::CaptureAgain) {
+                self.state.again = Some(Again::Capture);
+            }
+        }
+    }
+
+    /// Takes a piece off its square, home and goal aside.
+    #[inline(always)]
+    pub(super) fn lift(&mut self, game: &Compiled, piece: Piece) {
+        let colour = piece.colour();
+        let square = game.square_at(colour, self.state.at[piece.index() & 31]).0;
+        self.crowd.remove(square, colour);
+        self.state.later &= !(1 << piece.0);
+        if self.state.later != 0
+            && let Some(alone) = single(self.crowd.at(square))
+            && self.state.later >> (4 * (alone.0 & 7)) & 15 != 0
+        {
+            self.first_again(game, square, alone);
+        }
+    }
+
+    /// Whoever is left alone on a square is no longer second there.
+    #[inline]
+    fn first_again(&mut self, game: &Compiled, square: u8, alone: Colour) {
+        for piece in alone.pieces() {
+            if game.square_at(alone, self.state.at[piece.index() & 31]).0 == square {
+                self.state.later &= !(1 << piece.0);
+            }
+        }
+    }
+
+    /// Puts a piece on a square; gives whether it came second to another colour that stays.
+    #[inline(always)]
+    fn set_down(&mut self, game: &Compiled, piece: Piece, to: u8, stays: u32) -> bool {
+        let colour = piece.colour();
+        let square = game.square_at(colour, to).0;
+        self.state.at[piece.index() & 31] = to;
+        self.crowd.add(game, square, colour);
+        let later = stays & !(15 << (4 * (colour.0 & 7))) != 0 && game.mechanics.room == Some(2);
+        if later {
+            self.state.later |= 1 << piece.0;
+        }
+        later
+    }
+
+    #[inline(always)]
+    fn open_barrier<W: Switches, F: FactSink>(
+        &self,
+        game: &Compiled,
+        on: W,
+        colour: Colour,
+        from: u8,
+        facts: &mut F,
+    ) {
+        if F::HEARS && on.on(S::Blocks) {
+            let square = game.square_at(colour, from);
+            if self
+                .judge(game, on)
+                .is_pair(colour, self.crowd.at(square.0))
+            {
+                facts.take(Fact::BarrierOpened {
+                    square,
+                    hand: self.state.hand,
+                });
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn close_barrier<W: Switches, F: FactSink>(
+        &self,
+        game: &Compiled,
+        on: W,
+        colour: Colour,
+        to: u8,
+        facts: &mut F,
+    ) {
+        if F::HEARS && on.on(S::Blocks) {
+            let square = game.square_at(colour, to);
+            if self
+                .judge(game, on)
+                .is_pair(colour, self.crowd.at(square.0))
+            {
+                facts.take(Fact::BarrierFormed {
+                    square,
+                    hand: self.state.hand,
+                });
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn reach_goal<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        piece: Piece,
+        by_bonus: bool,
+        facts: &mut F,
+    ) -> bool {
+        let colour = piece.colour();
+        let goal = game.goal[colour.index() & 7];
+        let count = colour
+            .pieces()
+            .filter(|p| self.state.at[p.index() & 31] == goal)
+            .count() as u8;
+        facts.take(Fact::ReachedGoal { piece, count });
+        if on.on(S::BonusGoal) {
+            self.state.bonuses.push(BonusKind::Goal);
+            facts.take(Fact::BonusGranted {
+                hand: self.state.hand,
+                bonus: BonusKind::Goal,
+                steps: game.mechanics.bonus.goal,
+            });
+        }
+        if count < 4 || !self.side_is_home(game, colour) {
+            return false;
+        }
+        if !by_bonus || on.on(S::ThirdAnyMove) {
+            self.state.last_moved = Some(piece);
+        }
+        self.place(game, on, colour, facts);
+        true
+    }
+}
+
+/// Whether two moves are the same but for which of two pieces on one square makes them.
+fn same(listed: Move, mv: Move, position: &Position) -> bool {
+    listed == mv
+        || listed.token == mv.token
+            && listed.to == mv.to
+            && listed.how == mv.how
+            && listed.piece.colour() == mv.piece.colour()
+            && position.state.at[listed.piece.index()] == position.state.at[mv.piece.index()]
+}
