@@ -165,7 +165,12 @@ pub enum Fact {
         /// Which rule acted.
         why: Passed,
     },
-    /// A hand has all its pieces in the goal, or is the last one left.
+    /// A hand has all its pieces in the goal, but not yet its partner.
+    Finished {
+        /// Who.
+        hand: Hand,
+    },
+    /// A hand's whole side has all its pieces in the goal, or is the last one left.
     Placed {
         /// Who.
         hand: Hand,

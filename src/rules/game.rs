@@ -142,7 +142,9 @@ impl Game {
             if mv.how == How::Decline || mv.piece.index() >= self.state().at.len() {
                 return Err(Refusal::NotThere);
             }
-            return Err(self.why_not(mv.piece).map_or(Refusal::NotThere, Refusal::Illegal));
+            return Err(self
+                .why_not(mv.piece)
+                .map_or(Refusal::NotThere, Refusal::Illegal));
         }
         self.position.play(&self.rules, mv, facts);
         Ok(())

@@ -170,7 +170,6 @@ impl<W: Switches> Judge<'_, W> {
         let steps = self.game.steps[usize::from(nobody)][t];
         let finishes = self.game.finishing >> t & 1 == 1;
         let opens = opens && self.on.on(S::OpenOnSix);
-        let from = list.len();
         self.walk(colour, token, steps, finishes, 0, opens, list);
         if self.on.on(S::Fallback) && nobody && steps != self.game.steps[0][t] {
             let plain = self.game.steps[0][t];
@@ -179,7 +178,7 @@ impl<W: Switches> Judge<'_, W> {
         if self.on.on(S::Splits)
             && let Some((part, _)) = self.game.mechanics.tokens[t].splits
         {
-            self.split_finishes(colour, token, part, from, list);
+            self.split_finishes(colour, token, part, list);
         }
     }
 
@@ -301,7 +300,17 @@ impl<W: Switches> Judge<'_, W> {
         if let Some((part, _)) = rule.splits
             && let Some(to) = self.game.mechanics.tokens[usize::from(part)].enters[0]
         {
-            enter(to, How::Split, list);
+            if !splits_already(
+                list,
+                Move {
+                    piece,
+                    token,
+                    to,
+                    how: How::Split,
+                },
+            ) {
+                enter(to, How::Split, list);
+            }
         }
         if let Some(other) = rule.joins
             && self.state.bank[usize::from(other)] > 0
@@ -367,24 +376,27 @@ impl<W: Switches> Judge<'_, W> {
         left + (1 << (4 * colour.0))
     }
 
-    /// Finishing a piece with the token contained in `token` (a merged khal), unless the whole
-    /// token is listed for it already.
+    /// Finishing a piece with the token contained in `token` (a merged khal). Where only a khal
+    /// finishes it may also make the step before: nothing else could, and the piece would
+    /// stand there for ever.
     #[cold]
-    fn split_finishes(self, colour: Colour, token: u8, part: u8, from: usize, list: &mut MoveList) {
+    fn split_finishes(self, colour: Colour, token: u8, part: u8, list: &mut MoveList) {
         let at = self.pieces_at(colour);
         let goal = self.game.goal[colour.index() & 7];
         let steps = self.game.mechanics.tokens[usize::from(part)].steps[0];
         for i in 0..PIECES_PER_COLOUR {
-            if at[i] >= goal || at[i] + steps != goal || at[..i].contains(&at[i]) {
+            let to = at[i].wrapping_add(steps);
+            let near = to == goal || self.on.on(S::FinishLimited) && to + steps == goal;
+            if at[i] >= goal || !near || at[..i].contains(&at[i]) {
                 continue;
             }
             let mv = Move {
                 piece: Piece::of(colour, i as u8),
                 token,
-                to: goal,
+                to,
                 how: How::Split,
             };
-            if !list.as_slice()[from..].contains(&mv) {
+            if !splits_already(list, mv) {
                 list.push(mv, 0);
             }
         }
@@ -495,6 +507,12 @@ impl<W: Switches> Judge<'_, W> {
         let friends = nibbles(self.game.friends[colour.index() & 7]);
         at & !own == 0 || at & !friends == 0 || self.game.mechanics.pairs.mixed_block
     }
+}
+
+/// Whether the same move by a contained token is listed: it is always taken from the lowest.
+fn splits_already(list: &MoveList, mv: Move) -> bool {
+    let same = |m: &Move| m.how == How::Split && (m.piece, m.to) == (mv.piece, mv.to);
+    list.as_slice().iter().any(same)
 }
 
 /// At most four different sums of two dice.

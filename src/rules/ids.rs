@@ -88,7 +88,9 @@ impl Piece {
 
 /// The colours in a mask, lowest first.
 pub fn colours(mask: u8) -> impl Iterator<Item = Colour> {
-    (0..MAX_COLOURS as u8).filter(move |c| mask >> c & 1 == 1).map(Colour)
+    (0..MAX_COLOURS as u8)
+        .filter(move |c| mask >> c & 1 == 1)
+        .map(Colour)
 }
 
 #[cfg(test)]
@@ -107,6 +109,9 @@ mod tests {
 
     #[test]
     fn masks_list_their_colours() {
-        assert_eq!(colours(0b1000_0101).map(|c| c.0).collect::<Vec<_>>(), [0, 2, 7]);
+        assert_eq!(
+            colours(0b1000_0101).map(|c| c.0).collect::<Vec<_>>(),
+            [0, 2, 7]
+        );
     }
 }

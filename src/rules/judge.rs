@@ -5,7 +5,7 @@
 //! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
 use super::compiled::{Compiled, Ground};
-use super::crowd::{Crowd, is_single, single, total};
+use super::crowd::{Crowd, is_single, total};
 use super::ids::{Colour, PIECES_PER_COLOUR, Square, colours};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
@@ -272,7 +272,8 @@ impl<W: Switches> Judge<'_, W> {
         if rivals != at || self.on.on(S::ExitAllRivals) {
             return Ok(Captives::All);
         }
-        let one_colour = single(rivals >> 1).is_some();
+        // Two colours of one player are a pair like one colour (ruling 7).
+        let one_colour = rivals & !nibbles(self.game.side[first_colour(rivals).index() & 7]) == 0;
         let (last, both) = if one_colour {
             (self.on.on(S::ExitPairLast), self.on.on(S::ExitPairBoth))
         } else {

@@ -45,6 +45,6 @@ pub use outcomes::Outcome;
 pub use position::Position;
 pub use seating::{HandInfo, Seating, SeatingFlaw};
 pub use shown::Shown;
-pub use state::{Bonuses, HOME, Phase, State, Tally};
+pub use state::{Bonuses, FINISHED, HOME, Phase, State, Tally};
 pub use throwing::third_six_takes;
 pub use why_not::WhyNot;

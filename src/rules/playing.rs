@@ -26,6 +26,7 @@ impl Position {
         }
         let by_bonus = mv.token == BONUS;
         let missed = on.on(S::Huff) && !by_bonus && self.misses_a_capture(mv);
+        let played = if missed { self.played(mv) } else { [None; 2] };
         let opens = on.on(S::SpendDice)
             && self
                 .moves
@@ -47,7 +48,7 @@ impl Position {
             return;
         }
         if missed {
-            self.huff(game, on, mv.piece, facts);
+            self.huff(game, on, played, facts);
             return;
         }
         self.settle(game, on, facts);
@@ -77,17 +78,32 @@ impl Position {
                 .any(|(m, t)| same(*m, mv, self) && captures(t))
     }
 
+    /// The pieces that a move plays: one, or two that enter together.
+    fn played(&self, mv: Move) -> [Option<Piece>; 2] {
+        let two = matches!(mv.how, How::EnterTwo | How::EnterTwoApart);
+        let waits = |p: &Piece| *p != mv.piece && self.state.at[p.index()] == HOME;
+        let second = if two {
+            mv.piece.colour().pieces().find(waits)
+        } else {
+            None
+        };
+        [Some(mv.piece), second]
+    }
+
+    /// Sends home what missed a capture (`capture.compulsory: huff`, ruling 10).
     #[cold]
     fn huff<W: Switches, F: FactSink>(
         &mut self,
         game: &Compiled,
         on: W,
-        piece: Piece,
+        played: [Option<Piece>; 2],
         facts: &mut F,
     ) {
-        let at = self.state.at[piece.index()];
-        if at != HOME && at != game.goal[piece.colour().index()] {
-            self.send_back(game, piece, Penalty::Huff, facts);
+        for piece in played.into_iter().flatten() {
+            let at = self.state.at[piece.index()];
+            if at != HOME && at != game.goal[piece.colour().index()] {
+                self.send_back(game, piece, Penalty::Huff, facts);
+            }
         }
         self.pass(game, on, Passed::Huff, facts);
     }
@@ -326,10 +342,12 @@ impl Position {
     ) {
         let mut mask = captives.0;
         while mask != 0 {
-            let piece = Piece(mask.trailing_zeros() as u8);
-            mask &= mask - 1;
+            // Who came first goes first.
+            let first = mask & !self.state.later;
+            let next = if first == 0 { mask } else { first };
+            let piece = Piece(next.trailing_zeros() as u8);
+            mask &= !(1 << piece.0);
             let square = game.square_at(piece.colour(), self.state.at[piece.index() & 31]);
-            // A captive keeps the bit of its arrival no longer.
             self.lift(game, piece);
             self.state.at[piece.index() & 31] = HOME;
             facts.take(Fact::Captured { piece, by, square });

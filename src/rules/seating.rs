@@ -62,7 +62,11 @@ impl Seating {
     pub fn of(seats: impl IntoIterator<Item = Colour>) -> Self {
         let mut in_play: Vec<_> = seats.into_iter().collect();
         in_play.sort_unstable();
-        Self { in_play, people_a_side: 1, ..Self::default() }
+        Self {
+            in_play,
+            people_a_side: 1,
+            ..Self::default()
+        }
     }
 
     /// The hands, in the order of turns.
@@ -81,14 +85,17 @@ impl Seating {
                 seen |= c.bit();
             }
         }
-        let seats = (0..MAX_COLOURS as u8).map(|c| seen & 1 << c).filter(|&seat| seat != 0);
+        let seats = (0..MAX_COLOURS as u8)
+            .map(|c| seen & 1 << c)
+            .filter(|&seat| seat != 0);
         let sides = Self::groups(&self.sides, seats, &mut flaws);
         let teams = Self::groups(&self.teams, sides.iter().copied(), &mut flaws);
         let team_of = |mask: u8| teams.iter().position(|t| t & mask != 0).unwrap_or(0) as u8;
-        if sides
-            .iter()
-            .any(|&side| teams.iter().any(|&team| team & side != 0 && team & side != side))
-        {
+        if sides.iter().any(|&side| {
+            teams
+                .iter()
+                .any(|&team| team & side != 0 && team & side != side)
+        }) {
             flaws.push(SeatingFlaw::SplitSide);
         }
         let people = usize::from(self.people_a_side.max(1));
@@ -160,16 +167,24 @@ mod tests {
     use super::*;
 
     fn seats(letters: &[&[u8]]) -> Vec<Vec<Colour>> {
-        letters.iter().map(|group| group.iter().copied().map(Colour).collect()).collect()
+        letters
+            .iter()
+            .map(|group| group.iter().copied().map(Colour).collect())
+            .collect()
     }
 
     #[test]
     fn a_side_of_two_colours_is_a_team() {
-        let seating =
-            Seating { sides: seats(&[&[0, 2], &[1, 3]]), ..Seating::of((0..4).map(Colour)) };
+        let seating = Seating {
+            sides: seats(&[&[0, 2], &[1, 3]]),
+            ..Seating::of((0..4).map(Colour))
+        };
         let hands = seating.hands(4).unwrap();
         assert_eq!(
-            hands.iter().map(|h| (h.colours, h.team)).collect::<Vec<_>>(),
+            hands
+                .iter()
+                .map(|h| (h.colours, h.team))
+                .collect::<Vec<_>>(),
             [(0b0101, 0), (0b1010, 1)]
         );
     }

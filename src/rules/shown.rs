@@ -5,7 +5,7 @@ use super::facts::{Fact, Thrown};
 use super::ids::{Hand, MAX_COLOURS, MAX_PIECES, Piece};
 use super::mechanics::MAX_TOKENS;
 use super::position::Position;
-use super::state::{Bonuses, HOME, Phase, State};
+use super::state::{Bonuses, FINISHED, HOME, Phase, State};
 
 /// A position as told by facts.
 ///
@@ -20,7 +20,7 @@ pub struct Shown {
     pub bank: [u8; MAX_TOKENS],
     /// The bonuses that wait.
     pub bonuses: Bonuses,
-    /// Each hand's place, from 1; 0 while it plays.
+    /// Each hand's place, from 1; 0 while it plays, [`FINISHED`] while its partner does.
     pub places: [u8; MAX_COLOURS],
     /// Whose turn it is.
     pub hand: Hand,
@@ -63,7 +63,12 @@ impl Shown {
             Fact::TokenSpent { token, .. } | Fact::TokenForfeited { token, .. } => {
                 self.bank[usize::from(token)] -= 1
             }
-            Fact::Entered { piece, to, later, .. } | Fact::Moved { piece, to, later, .. } => {
+            Fact::Entered {
+                piece, to, later, ..
+            }
+            | Fact::Moved {
+                piece, to, later, ..
+            } => {
                 self.leave(game, piece);
                 self.at[piece.index()] = to;
                 self.later |= u32::from(later) << piece.0;
@@ -83,13 +88,16 @@ impl Shown {
                 self.bank = [0; MAX_TOKENS];
                 self.bonuses.clear();
             }
-            Fact::Placed { hand, place } => {
-                self.places[hand.index()] = place;
-                self.bank = [0; MAX_TOKENS];
-                self.bonuses.clear();
-            }
+            Fact::Finished { hand } => self.place(hand, FINISHED),
+            Fact::Placed { hand, place } => self.place(hand, place),
             Fact::GameOver { .. } => self.over = true,
         }
+    }
+
+    fn place(&mut self, hand: Hand, place: u8) {
+        self.places[hand.index()] = place;
+        self.bank = [0; MAX_TOKENS];
+        self.bonuses.clear();
     }
 
     /// A piece leaves its square; whoever is left alone there is no longer second.
@@ -99,8 +107,9 @@ impl Shown {
             (self.at[p.index()] != HOME).then(|| game.square_at(p.colour(), self.at[p.index()]))
         };
         let Some(here) = square(piece) else { return };
-        let mut others =
-            (0..MAX_PIECES as u8).map(Piece).filter(|&p| p != piece && square(p) == Some(here));
+        let mut others = (0..MAX_PIECES as u8)
+            .map(Piece)
+            .filter(|&p| p != piece && square(p) == Some(here));
         if let (Some(alone), None) = (others.next(), others.next()) {
             self.later &= !(1 << alone.0);
         }

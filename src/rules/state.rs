@@ -4,6 +4,9 @@ use super::facts::{Again, BonusKind};
 use super::ids::{Hand, MAX_COLOURS, MAX_PIECES, Piece};
 use super::mechanics::MAX_TOKENS;
 
+/// The place of a hand that has finished before its partner.
+pub const FINISHED: u8 = 15;
+
 /// The route index of a piece that waits at home.
 pub const HOME: u8 = 255;
 
@@ -33,7 +36,7 @@ pub struct State {
     pub bank: [u8; MAX_TOKENS],
     /// The bonuses that wait.
     pub bonuses: Bonuses,
-    /// Each hand's place, from 1; 0 while it plays.
+    /// Each hand's place, from 1; 0 while it plays, [`FINISHED`] while its partner does.
     pub places: [u8; MAX_COLOURS],
     /// What is to be done.
     pub phase: Phase,

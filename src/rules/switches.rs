@@ -133,35 +133,68 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
     let mut set = 0_u64;
     let mut when = |on: bool, switch: Switch| set |= u64::from(on) << switch as u8;
     let team_of = |h: &super::seating::HandInfo| h.team;
-    let teams = game
-        .hands
-        .iter()
-        .any(|a| game.hands.iter().any(|b| a.colours != b.colours && team_of(a) == team_of(b)));
+    let teams = game.hands.iter().any(|a| {
+        game.hands
+            .iter()
+            .any(|b| a.colours != b.colours && team_of(a) == team_of(b))
+    });
     let sides =
         game.hands.iter().any(|h| h.colours.count_ones() > 1) || game.seating.people_a_side > 1;
-    let friends = game.hands.iter().any(|h| game.friends[usize::from(h.first)].count_ones() > 1);
+    let friends = game
+        .hands
+        .iter()
+        .any(|h| game.friends[usize::from(h.first)].count_ones() > 1);
 
     when(m.room == Some(2), S::RoomForTwo);
-    when(m.room == Some(2) && (m.pairs.block || m.pairs.mixed_block), S::Blocks);
+    when(
+        m.room == Some(2) && (m.pairs.block || m.pairs.mixed_block),
+        S::Blocks,
+    );
     when(m.pairs.share_safe, S::ShareSafe);
     when(m.pairs.safe_only, S::SafeOnly);
     when(m.capture.immune_stacks, S::ImmuneStacks);
     when(m.entry.compulsory, S::EnterCompulsory);
     when(m.entry.plain, S::ExitPlain);
     when(m.entry.one_rival == OneRival::Capture, S::ExitOneCaptures);
-    when(m.entry.two_rivals == ManyRivals::CaptureLast, S::ExitTwoLast);
-    when(m.entry.two_rivals == ManyRivals::CaptureBoth, S::ExitTwoBoth);
-    when(m.entry.rival_pair == ManyRivals::CaptureLast, S::ExitPairLast);
-    when(m.entry.rival_pair == ManyRivals::CaptureBoth, S::ExitPairBoth);
+    when(
+        m.entry.two_rivals == ManyRivals::CaptureLast,
+        S::ExitTwoLast,
+    );
+    when(
+        m.entry.two_rivals == ManyRivals::CaptureBoth,
+        S::ExitTwoBoth,
+    );
+    when(
+        m.entry.rival_pair == ManyRivals::CaptureLast,
+        S::ExitPairLast,
+    );
+    when(
+        m.entry.rival_pair == ManyRivals::CaptureBoth,
+        S::ExitPairBoth,
+    );
     when(teams && m.team.exit_all_rivals, S::ExitAllRivals);
     when(m.entry.double == DoubleEntry::FirstFive, S::DoubleFirstFive);
-    when(m.entry.double == DoubleEntry::FirstThrow, S::DoubleFirstThrow);
-    when(m.entry.double == DoubleEntry::ExitAndFive, S::DoubleExitAndFive);
+    when(
+        m.entry.double == DoubleEntry::FirstThrow,
+        S::DoubleFirstThrow,
+    );
+    when(
+        m.entry.double == DoubleEntry::ExitAndFive,
+        S::DoubleExitAndFive,
+    );
     let choice = |steps: [u8; 2]| steps[1] != 0;
-    when(m.tokens.iter().any(|t| choice(t.steps) || choice(t.steps_nobody_home)), S::Choice);
+    when(
+        m.tokens
+            .iter()
+            .any(|t| choice(t.steps) || choice(t.steps_nobody_home)),
+        S::Choice,
+    );
     when(m.fallback, S::Fallback);
     when(m.nobody_home == NobodyHome::AllOnTrack, S::AllOnTrack);
-    when(sides && m.nobody_home == NobodyHome::PerColour, S::PerColour);
+    when(
+        sides && m.nobody_home == NobodyHome::PerColour,
+        S::PerColour,
+    );
     when(m.open.on_six, S::OpenOnSix);
     when(m.open.corridor, S::OpenCorridor);
     when(m.open.mixed, S::OpenMixed);
@@ -172,7 +205,10 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
     when(m.bonus.capture > 0, S::BonusCapture);
     when(m.bonus.goal > 0, S::BonusGoal);
     when(m.bonus.compulsory == BonusDuty::No, S::BonusFree);
-    when(m.bonus.compulsory == BonusDuty::ExceptExit, S::BonusExitFree);
+    when(
+        m.bonus.compulsory == BonusDuty::ExceptExit,
+        S::BonusExitFree,
+    );
     when(m.goal == Goal::Bounce, S::Bounce);
     when(m.end == End::First, S::EndFirst);
     when(m.third_six.after > 0, S::ThirdSix);
@@ -191,7 +227,10 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
     when(m.team.one_wins, S::TeamOneWins);
     when(m.tokens.iter().any(|t| t.splits.is_some()), S::Splits);
     when(m.tokens.iter().any(|t| t.joins.is_some()), S::Joins);
-    when(m.tokens.iter().any(|t| t.enters[1].is_some()), S::EntersEither);
+    when(
+        m.tokens.iter().any(|t| t.enters[1].is_some()),
+        S::EntersEither,
+    );
     when(m.tokens.iter().any(|t| !t.finishes), S::FinishLimited);
     when(!m.compulsory, S::Optional);
     when(friends, S::Friends);

@@ -194,6 +194,7 @@ impl Position {
             return true;
         }
         if game.mechanics.tries_when_empty > 1 && self.tries_again(game, on) {
+            self.forfeit(game, on, facts);
             facts.take(Fact::KeptTurn {
                 hand,
                 why: Again::Try,

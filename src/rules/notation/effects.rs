@@ -67,7 +67,8 @@ fn effect(game: &Compiled, fact: &Fact) -> Option<String> {
         | Fact::Moved { .. }
         | Fact::BonusSpent { .. }
         | Fact::Declined { .. }
-        | Fact::BarrierFormed { .. } => return None,
+        | Fact::BarrierFormed { .. }
+        | Fact::Finished { .. } => return None,
     })
 }
 

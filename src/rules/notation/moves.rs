@@ -4,6 +4,7 @@ use super::names::{place_name, token_name};
 use crate::rules::compiled::Compiled;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::mechanics::Spend;
 use crate::rules::moves::{BONUS, How, Move, SUM};
 use crate::rules::position::Position;
@@ -71,7 +72,7 @@ fn written(game: &Compiled, position: &Position, mv: Move) -> String {
     }
     let state = position.state();
     let colour = mv.piece.colour();
-    let mut text = spent(game, position, mv);
+    let mut text = spent(game, mv);
     if game.board.seats[colour.index()].letter != game.letter(state.hand) {
         text += &format!("{}.", game.board.seats[colour.index()].letter);
     }
@@ -83,35 +84,35 @@ fn written(game: &Compiled, position: &Position, mv: Move) -> String {
     let mut after = *position;
     let mut facts = Vec::new();
     after.play(game, mv, &mut facts);
-    if matches!(mv.how, How::EnterTwo | How::EnterTwoApart) {
-        let entries = facts.iter().filter_map(|fact| match fact {
-            Fact::Entered { to, .. } => Some(*to),
-            _ => None,
-        });
-        for to in entries.skip(1) {
-            text += &format!(
-                "+{}>{}",
-                place_name(game, colour, HOME),
-                place_name(game, colour, to)
-            );
+    // Each captive is told where it stood: after the entry, or the step, that met it.
+    let mut captives: Vec<Colour> = Vec::new();
+    let mut entries = 0;
+    for fact in &facts {
+        match *fact {
+            Fact::Captured { piece, .. } => captives.push(piece.colour()),
+            Fact::Entered { to, .. } => {
+                entries += 1;
+                if entries > 1 {
+                    text += &taken(game, &mut captives);
+                    let (home, to) = (place_name(game, colour, HOME), place_name(game, colour, to));
+                    text += &format!("+{home}>{to}");
+                }
+            }
+            _ => {}
         }
     }
-    let mut captives: Vec<_> = facts
-        .iter()
-        .filter_map(|fact| match fact {
-            Fact::Captured { piece, .. } => Some(piece.colour()),
-            _ => None,
-        })
-        .collect();
+    text + &taken(game, &mut captives)
+}
+
+/// The captives so far, `xB` each, in seat order.
+fn taken(game: &Compiled, captives: &mut Vec<Colour>) -> String {
     captives.sort_unstable();
-    for captive in captives {
-        text += &format!("x{}", game.board.seats[captive.index()].letter);
-    }
-    text
+    let letter = |colour: Colour| format!("x{}", game.board.seats[colour.index()].letter);
+    captives.drain(..).map(letter).collect()
 }
 
 /// The token before the colon; nothing with one die, where there is no choice.
-fn spent(game: &Compiled, position: &Position, mv: Move) -> String {
+fn spent(game: &Compiled, mv: Move) -> String {
     if mv.token == BONUS || game.mechanics.spend == Spend::Single {
         return String::new();
     }
@@ -122,19 +123,7 @@ fn spent(game: &Compiled, position: &Position, mv: Move) -> String {
     let name = token_name(game, mv.token);
     match (mv.how, rule.joins, rule.splits) {
         (How::Joint, Some(other), _) => format!("{name}+{}:", token_name(game, other)),
-        (How::Split, _, Some((part, _))) => {
-            let bank = position.state().bank.iter().zip(&game.mechanics.tokens);
-            let several = bank
-                .filter(|(count, token)| **count > 0 && token.splits.is_some())
-                .count()
-                > 1;
-            let of = if several {
-                format!("/{name}")
-            } else {
-                String::new()
-            };
-            format!("{}{of}:", token_name(game, part))
-        }
+        (How::Split, _, Some((part, _))) => format!("{}:", token_name(game, part)),
         _ => format!("{name}:"),
     }
 }
