@@ -133,6 +133,7 @@ const VIEW: &[&str] = &[
     "screens::Screen",
     "screens::Pause",
     "input::Hovered",
+    "input::Hovered",
     "input::Picked",
     "input::Selection",
     "input::Spot",

@@ -45,10 +45,16 @@ impl Take {
         stage(studio.world());
         let frame = Duration::from_secs(1) / RATE;
         for _ in 0..self.frames {
-            for _ in 0..self.every {
-                studio.step(frame);
+            for _ in 1..self.every {
+                studio.pass(frame);
             }
-            reel.add(&studio.picture()?)?;
+            studio.shoot(frame);
+            for picture in studio.developed()? {
+                reel.add(&picture)?;
+            }
+        }
+        for picture in studio.develop()? {
+            reel.add(&picture)?;
         }
         reel.finish()
     }

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use image::imageops::{self, FilterType};
+use image::imageops;
 use image::{Rgba, RgbaImage};
 
 /// The most pictures on a contact sheet; of more, evenly many are left out.
@@ -48,7 +48,7 @@ impl Reel {
         let (w, h) = picture.dimensions();
         let scale = f64::from(SMALL) / f64::from(w.max(h));
         let side = |side: u32| ((f64::from(side) * scale) as u32).max(1);
-        self.small.push(imageops::resize(picture, side(w), side(h), FilterType::Triangle));
+        self.small.push(imageops::thumbnail(picture, side(w), side(h)));
         Ok(())
     }
 

@@ -25,7 +25,7 @@ use crate::view::Glass;
 /// Frames that pass before everything that is loaded and laid out is seen.
 const WARM_UP: u32 = 3;
 
-/// Updates that a picture takes at most from the screen's copy to our hands.
+/// Updates that a picture takes at most from the screen to our hands.
 const PATIENCE: u32 = 12;
 
 /// An app that draws into an image.
@@ -33,6 +33,7 @@ pub(super) struct Studio {
     apps: SubApps,
     screen: Handle<Image>,
     taken: (Sender<Image>, Receiver<Image>),
+    awaited: usize,
 }
 
 impl Studio {
@@ -76,6 +77,7 @@ impl Studio {
             apps: std::mem::take(app.sub_apps_mut()),
             screen,
             taken: channel(),
+            awaited: 0,
         };
         for _ in 0..WARM_UP {
             studio.update();
@@ -88,33 +90,69 @@ impl Studio {
         self.apps.main.world_mut()
     }
 
-    /// Lets time go on by a step.
-    pub(super) fn step(&mut self, by: Duration) {
-        self.world().insert_resource(TimeUpdateStrategy::ManualDuration(by));
-        self.update();
-        self.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    /// Lets time go on by `by`, unseen.
+    pub(super) fn pass(&mut self, by: Duration) {
+        self.look(false);
+        self.step(by);
+        self.look(true);
     }
 
-    /// A picture of what is seen now.
-    ///
-    /// # Errors
-    /// A sentence if the picture never arrives.
-    pub(super) fn picture(&mut self) -> Result<RgbaImage, String> {
+    /// Lets time go on by `by` and takes a picture of what is seen then. It is developed
+    /// while the film goes on: fetch it with [`Studio::developed`].
+    pub(super) fn shoot(&mut self, by: Duration) {
         let (sender, screen) = (self.taken.0.clone(), self.screen.clone());
         self.world().spawn(Screenshot::image(screen)).observe(
             move |taken: On<ScreenshotCaptured>| {
-                // The studio listens as long as it waits for the picture.
+                // The studio listens as long as it films.
                 let _ = sender.send(taken.image.clone());
             },
         );
+        self.awaited += 1;
+        self.step(by);
+    }
+
+    /// The pictures that have come back, in the order in which they were taken.
+    ///
+    /// # Errors
+    /// A sentence if one is no picture.
+    pub(super) fn developed(&mut self) -> Result<Vec<RgbaImage>, String> {
+        let images: Vec<Image> = self.taken.1.try_iter().collect();
+        self.awaited -= images.len();
+        let pictures = images.into_iter().map(|image| {
+            let picture = image.try_into_dynamic().map_err(|e| e.to_string())?;
+            Ok(picture.into_rgba8())
+        });
+        pictures.collect()
+    }
+
+    /// Waits for the pictures that have not come back yet.
+    ///
+    /// # Errors
+    /// A sentence if they never do.
+    pub(super) fn develop(&mut self) -> Result<Vec<RgbaImage>, String> {
+        let mut pictures = Vec::new();
         for _ in 0..PATIENCE {
-            self.update();
-            if let Ok(image) = self.taken.1.try_recv() {
-                let picture = image.try_into_dynamic().map_err(|e| e.to_string())?;
-                return Ok(picture.into_rgba8());
+            if self.awaited == 0 {
+                return Ok(pictures);
             }
+            self.step(Duration::ZERO);
+            pictures.extend(self.developed()?);
         }
-        Err("the picture never came back from the graphics driver".to_owned())
+        Err("the pictures never came back from the graphics driver".to_owned())
+    }
+
+    fn step(&mut self, by: Duration) {
+        self.world().insert_resource(TimeUpdateStrategy::ManualDuration(by));
+        self.update();
+    }
+
+    /// Opens or shuts the cameras: what nobody looks at need not be drawn.
+    fn look(&mut self, open: bool) {
+        let world = self.world();
+        let mut cameras = world.query::<&mut Camera>();
+        for mut camera in cameras.iter_mut(world) {
+            camera.is_active = open;
+        }
     }
 
     fn update(&mut self) {

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             shine
-                .in_set(AnimateSystems::Dress)
+                .in_set(AnimateSystems::Lights)
                 .run_if(in_state(Screen::Table)),
         );
 }

@@ -33,7 +33,14 @@ pub fn plugin(app: &mut App) {
     )
     .configure_sets(
         Update,
-        (AnimateSystems::See, AnimateSystems::Dress)
+        (
+            AnimateSystems::See,
+            AnimateSystems::Board,
+            AnimateSystems::Pieces,
+            AnimateSystems::Route,
+            AnimateSystems::Cast,
+            AnimateSystems::Lights,
+        )
             .chain()
             .in_set(FlowSystems::Animate),
     )
@@ -64,10 +71,18 @@ enum TableSet {
 /// The order within [`FlowSystems::Animate`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum AnimateSystems {
-    /// Where things are in this frame.
+    /// Where things are in this frame; then all that is drawn follows, one after the other.
     See,
-    /// The sprites follow.
-    Dress,
+    /// The board finds its place.
+    Board,
+    /// Pieces.
+    Pieces,
+    /// The way of the move that is looked at.
+    Route,
+    /// Tray, dice and shells.
+    Cast,
+    /// Glow and sparks.
+    Lights,
 }
 
 /// What lies over what.

@@ -21,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (draw_route, show_ghost)
-                .in_set(AnimateSystems::Dress)
+                .chain()
+                .in_set(AnimateSystems::Route)
                 .run_if(in_state(Screen::Table))
                 .run_if(resource_changed::<Selection>.or_eager(resource_changed::<Fit>)),
         );

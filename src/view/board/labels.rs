@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Laid;
+use crate::rules::Colour;
 use crate::rules::board::{SquareInfo, SquareKind, readable};
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
@@ -29,7 +30,7 @@ pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, fonts: &Fonts, commands: &mut
         };
         let label = label(square, fit.turn);
         let colour = match square.tint {
-            Some(_) => palette::INK.with_alpha(0.75),
+            Some(colour) => on_colour(laid, colour),
             None => palette::NUMBER,
         };
         commands.spawn((
@@ -42,6 +43,13 @@ pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, fonts: &Fonts, commands: &mut
             place(&label, fit),
         ));
     }
+}
+
+/// The colour of a number on a square of a seat's colour.
+fn on_colour(laid: &Laid, colour: Colour) -> Color {
+    let seat = &laid.board.seats[colour.index()];
+    let ink = palette::seat(&seat.name, colour.index());
+    if ink.base.luminance() > 0.32 { ink.dark } else { palette::IVORY }
 }
 
 /// A number stands upright where it fits on the square so, else along the square. Beside a
@@ -65,7 +73,7 @@ fn label(square: &SquareInfo, view_turn: f32) -> Label {
     Label {
         at: middle + side * (0.36 + reach) / 2.0,
         turn,
-        size: 0.36,
+        size: 0.38,
     }
 }
 

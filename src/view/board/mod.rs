@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use super::canvas::Canvas;
 use super::fit::{Fit, usual_view};
 use super::surfaces::Surfaces;
-use super::{Depth, TableSet};
+use super::{AnimateSystems, Depth, TableSet};
 use crate::rules::board::{Board, View};
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
@@ -25,7 +25,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_board.in_set(TableSet::Board))
         .add_systems(
             Update,
-            (lay_board, labels::lay_labels).run_if(resource_exists_and_changed::<Fit>),
+            (lay_board, labels::lay_labels)
+                .chain()
+                .in_set(AnimateSystems::Board)
+                .run_if(resource_changed::<Fit>),
         );
 }
 

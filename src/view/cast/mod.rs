@@ -15,6 +15,12 @@ use crate::timeline::{Act, Shown, Timeline, fallen};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cast>()
+        .configure_sets(
+            Update,
+            (CastSystems::Tray, CastSystems::Dice, CastSystems::Shells)
+                .chain()
+                .in_set(AnimateSystems::Cast),
+        )
         .add_plugins((tray::plugin, tumble::plugin, shells::plugin))
         .add_systems(
             Update,
@@ -22,6 +28,14 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AnimateSystems::See)
                 .run_if(in_state(Screen::Table)),
         );
+}
+
+/// The order within [`AnimateSystems::Cast`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum CastSystems {
+    Tray,
+    Dice,
+    Shells,
 }
 
 /// What lies in the tray or flies towards it.

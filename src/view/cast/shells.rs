@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Cast, chance, delayed, throws_shells, tray};
+use super::{Cast, CastSystems, chance, delayed, throws_shells, tray};
 use crate::rules::Thrown;
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
 use crate::timeline::Shown;
 use crate::view::atlas::{Art, Atlas, ROLL};
-use crate::view::{AnimateSystems, Depth, TableSet};
+use crate::view::{Depth, TableSet};
 
 /// How many shells are thrown.
 const SHELLS: usize = 6;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             throw_shells
-                .in_set(AnimateSystems::Dress)
+                .in_set(CastSystems::Shells)
                 .run_if(in_state(Screen::Table))
                 .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
         );
@@ -69,11 +69,14 @@ struct Flight {
 fn flight(i: usize, closed: bool, cast: &Cast, layout: &Layout) -> Flight {
     let (middle, size) = tray(layout);
     let luck = |k: u32| chance(cast.chance, 16 * i as u32 + k);
-    // Five lie around one in the middle, a little differently every time.
+    // They lie in a ring, a little differently every time; in a round dish one lies inside it.
     let spin = chance(cast.chance, 99);
-    let around = Vec2::from_angle(std::f32::consts::TAU * (i as f32 / 5.0 + spin));
-    let place = if i == SHELLS - 1 { Vec2::ZERO } else { around * Vec2::new(0.6, 0.57) };
-    let jitter = (Vec2::new(luck(0), luck(1)) - 0.5) * 0.1;
+    let wide = size.x > 1.6 * size.y;
+    let ring = if wide { SHELLS } else { SHELLS - 1 };
+    let turn = i as f32 / ring as f32 + spin / ring as f32;
+    let around = Vec2::from_angle(std::f32::consts::TAU * turn);
+    let place = if i < ring { around * Vec2::new(0.62, 0.57) } else { Vec2::ZERO };
+    let jitter = (Vec2::new(luck(0), luck(1)) - 0.5) * 0.08;
     let rest = middle + (place + jitter) * size;
 
     let part = delayed(cast.part, 0.04 * i as f32);
@@ -118,7 +121,7 @@ fn throw_shells(
         _ => SHELLS / 2,
     };
     let (_, tray) = tray(&layout);
-    let size = 0.66 * tray.min_element();
+    let size = 0.62 * tray.min_element();
     let flight = |i| flight(i, lies_closed(i, closed, cast.chance), &cast, &layout);
     for (Shell(i), mut sprite, mut transform, mut visibility) in &mut shells {
         visibility.set_if_neq(visible);

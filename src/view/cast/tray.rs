@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::CastSystems;
 use crate::input::Selection;
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
@@ -12,7 +13,7 @@ use crate::view::board::Laid;
 use crate::view::canvas::Canvas;
 use crate::view::outline::{circle, grow, rounded};
 use crate::view::surfaces::Surfaces;
-use crate::view::{AnimateSystems, Depth, TableSet};
+use crate::view::{Depth, TableSet};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_tray.in_set(TableSet::Things))
@@ -22,7 +23,8 @@ pub(super) fn plugin(app: &mut App) {
                 draw_tray.run_if(resource_changed::<Layout>),
                 invite.run_if(resource_changed::<Selection>.or_eager(resource_changed::<Layout>)),
             )
-                .in_set(AnimateSystems::Dress)
+                .chain()
+                .in_set(CastSystems::Tray)
                 .run_if(in_state(Screen::Table)),
         );
 }

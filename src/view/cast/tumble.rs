@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Cast, chance, delayed, die, throws_shells, tray};
+use super::{Cast, CastSystems, chance, delayed, die, throws_shells, tray};
 use crate::rules::Thrown;
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
@@ -10,7 +10,7 @@ use crate::timeline::Shown;
 use crate::view::atlas::{Art, Atlas};
 use crate::view::canvas::Canvas;
 use crate::view::surfaces::Surfaces;
-use crate::view::{AnimateSystems, Depth, TableSet};
+use crate::view::{Depth, TableSet};
 
 /// How often a die turns over on its way.
 const ROLLS: f32 = 2.25;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             roll_dice
-                .in_set(AnimateSystems::Dress)
+                .in_set(CastSystems::Dice)
                 .run_if(in_state(Screen::Table))
                 .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
         );
@@ -137,5 +137,33 @@ fn roll_dice(
         sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.75 / (1.0 + 0.6 * high));
         let away = Vec2::new(0.16, -0.28) * half + Vec2::new(0.4, -0.3) * roll.height;
         transform.translation = (roll.at + away).extend(Depth::CAST - 0.1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(part: f32, i: usize) -> Roll {
+        let cast = Cast { thrown: Some(Thrown::Dice(3, 5)), part, chance: 41 };
+        roll(i, 2, [3, 5][i], &cast, &Layout::default(), 40.0)
+    }
+
+    #[test]
+    fn dice_come_to_rest_without_a_jump() {
+        for i in 0..2 {
+            let (almost, rest) = (at(0.995, i), at(1.0, i));
+            assert!(almost.at.distance(rest.at) < 0.5 && almost.height < 0.5);
+            assert!(almost.turn.angle_between(rest.turn) < 0.01);
+            assert_eq!(rest.height, 0.0);
+        }
+    }
+
+    #[test]
+    fn two_dice_lie_apart_in_their_tray() {
+        let (a, b) = (at(1.0, 0), at(1.0, 1));
+        assert!(a.at.distance(b.at) > 2.0 * 40.0);
+        let tray = Layout::default().world_rect(Layout::default().tray);
+        assert!(tray.contains(a.at) && tray.contains(b.at));
     }
 }

@@ -20,7 +20,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (dress_bodies, dress_shadows, dress_halos, dress_counts)
-                .in_set(AnimateSystems::Dress)
+                .chain()
+                .in_set(AnimateSystems::Pieces)
                 .run_if(in_state(Screen::Table)),
         );
 }

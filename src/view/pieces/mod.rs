@@ -3,6 +3,7 @@
 mod dress;
 mod seen;
 mod stand;
+mod way;
 
 pub(crate) use dress::sprite_of;
 pub(crate) use seen::{Seen, rest};

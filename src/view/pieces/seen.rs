@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use super::stand::{Stand, stands};
+use super::way::Way;
 use crate::input::{Picked, Selection, Spot};
 use crate::rules::ids::MAX_PIECES;
-use crate::rules::{HOME, Piece};
+use crate::rules::Piece;
 use crate::screens::Screen;
-use crate::timeline::{Act, Now, Shown, Timeline, TimelineCut};
+use crate::timeline::{Shown, Timeline, TimelineCut};
 use crate::view::board::Laid;
 use crate::view::fit::Fit;
 use crate::view::{AnimateSystems, TableSet};
@@ -151,48 +152,5 @@ pub(crate) fn rest(stand: &Stand, fit: &Fit) -> Pose {
         turn: if stand.lies { -0.25 } else { 0.0 },
         count: stand.count,
         moves: false,
-    }
-}
-
-/// A piece on its way from one index of its route to another.
-struct Way {
-    piece: Piece,
-    from: u8,
-    to: u8,
-    part: f32,
-    /// How high it rises, in board units, and how often it turns over.
-    rise: f32,
-    turns: f32,
-}
-
-impl Way {
-    /// The way of the step that runs; after the last one the piece waits where it came to.
-    fn of(now: &Now<'_>) -> Option<Self> {
-        let last = now.cue.steps.len().checked_sub(1)?;
-        let (step, part) = match now.step() {
-            Some(step) => (step, now.part),
-            None => (&now.cue.steps[last], 1.0),
-        };
-        let (piece, from, to, rise, turns) = match step.act {
-            Act::Enter { piece, to } => (piece, HOME, to, 1.5, 0.0),
-            Act::Hop { piece, from, to } => (piece, from, to, 0.55, 0.0),
-            Act::GoHome { piece, from } => (piece, from, HOME, 2.4, 1.0),
-            Act::Cast | Act::Dwell => return None,
-        };
-        Some(Self { piece, from, to, part, rise, turns })
-    }
-
-    fn pose(&self, from: &Pose, to: &Pose, scale: f32) -> Pose {
-        let p = self.part;
-        let on = p * p * (3.0 - 2.0 * p);
-        let arc = 4.0 * p * (1.0 - p) * self.rise * scale;
-        Pose {
-            at: from.at.lerp(to.at, on),
-            height: from.height + (to.height - from.height) * on + arc,
-            size: from.size + (to.size - from.size) * on,
-            turn: from.turn + (to.turn - from.turn) * on + self.turns * on,
-            count: 1,
-            moves: true,
-        }
     }
 }
