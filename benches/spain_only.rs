@@ -47,7 +47,7 @@ const fn safe() -> [bool; 96] {
 
 /// A game in play.
 #[derive(Clone)]
-pub struct Game {
+pub(crate) struct Game {
     at: [[u8; 4]; 4],
     /// Square → the colours there, as 1 + colour in two nibbles, the older lower.
     on: [u8; 128],
@@ -59,15 +59,24 @@ pub struct Game {
 
 impl Game {
     /// Everything at home.
-    pub fn new() -> Self {
-        Self { at: [[HOME; 4]; 4], on: [0; 128], pairs: [0; 8], paired: 0, placed: 0 }
+    pub(crate) fn new() -> Self {
+        Self {
+            at: [[HOME; 4]; 4],
+            on: [0; 128],
+            pairs: [0; 8],
+            paired: 0,
+            placed: 0,
+        }
     }
 
     fn leave(&mut self, square: u8, colour: u8) {
         let there = self.on[usize::from(square)];
         let (old, new) = (there & 15, there >> 4);
         if new != 0 && old == new {
-            let i = self.pairs[..self.paired].iter().position(|&p| p == square).unwrap_or(0);
+            let i = self.pairs[..self.paired]
+                .iter()
+                .position(|&p| p == square)
+                .unwrap_or(0);
             self.paired -= 1;
             self.pairs[i] = self.pairs[self.paired];
         }
@@ -89,18 +98,20 @@ impl Game {
 
     fn free(&self, colour: usize, from: u8) -> u8 {
         let start = 17 * colour as u8 + 4;
-        self.pairs[..self.paired].iter().fold(u8::MAX, |free, &square| {
-            let index = if square < LOOP {
-                let ahead = square + LOOP - start;
-                let ahead = if ahead >= LOOP { ahead - LOOP } else { ahead };
-                if ahead < LANE { ahead } else { HOME }
-            } else if usize::from((square - LOOP) / 7) == colour {
-                LANE + (square - LOOP) % 7
-            } else {
-                HOME
-            };
-            free.min(index.wrapping_sub(from).wrapping_sub(1))
-        })
+        self.pairs[..self.paired]
+            .iter()
+            .fold(u8::MAX, |free, &square| {
+                let index = if square < LOOP {
+                    let ahead = square + LOOP - start;
+                    let ahead = if ahead >= LOOP { ahead - LOOP } else { ahead };
+                    if ahead < LANE { ahead } else { HOME }
+                } else if usize::from((square - LOOP) / 7) == colour {
+                    LANE + (square - LOOP) % 7
+                } else {
+                    HOME
+                };
+                free.min(index.wrapping_sub(from).wrapping_sub(1))
+            })
     }
 
     /// Where a piece comes to by a count, if it may.
@@ -158,7 +169,7 @@ impl Game {
     }
 
     /// Plays to the end by chance; gives the number of moves.
-    pub fn playout(&mut self, cap: u32, mut draw: impl FnMut(u32) -> u32) -> u32 {
+    pub(crate) fn playout(&mut self, cap: u32, mut draw: impl FnMut(u32) -> u32) -> u32 {
         let mut count = 0;
         // The highest of four dice begins; any seat is as likely.
         let mut turn = draw(4) as usize;
@@ -239,7 +250,11 @@ impl Game {
             *count += 1;
             first = Some(piece as u8);
         } else {
-            let steps = if face == 6 && waiting.is_none() { 7 } else { face };
+            let steps = if face == 6 && waiting.is_none() {
+                7
+            } else {
+                face
+            };
             let mut n = self.list(colour, steps, &mut moves);
             if face == 6 && waiting.is_none() && self.paired > 0 {
                 let at = self.at[colour];

@@ -109,10 +109,16 @@ impl Crowd {
     }
 }
 
+/// Whether an occupancy holds one piece or none.
+#[inline(always)]
+pub(super) const fn at_most_one(occupancy: u32) -> bool {
+    (occupancy & occupancy.wrapping_sub(1)) | (occupancy & !0x1111_1111) == 0
+}
+
 /// Whether an occupancy that is not empty holds one piece only.
 #[inline(always)]
 pub(super) const fn is_single(occupancy: u32) -> bool {
-    (occupancy & occupancy.wrapping_sub(1) == 0) & (occupancy & 0x1111_1111 != 0)
+    at_most_one(occupancy) & (occupancy != 0)
 }
 
 /// The colour of the only piece in an occupancy.

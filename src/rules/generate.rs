@@ -46,14 +46,18 @@ impl<W: Switches> Judge<'_, W> {
     fn single_moves(self, list: &mut MoveList) {
         let token = self.only_token();
         if self.game.entering >> token & 1 == 1 {
-            self.for_active(|colour| self.entries(colour, token, list));
+            for colour in self.active_colours() {
+                self.entries(colour, token, list);
+            }
             // A piece that can enter goes before anything else.
             if self.on.on(S::EnterCompulsory) && !list.is_empty() {
                 return;
             }
         }
         let opens = self.game.opening >> token & 1 == 1;
-        self.for_active(|colour| self.walks(colour, token, opens, list));
+        for colour in self.active_colours() {
+            self.walks(colour, token, opens, list);
+        }
         if opens || self.on.on(S::CaptureYes) {
             self.keep_due(opens, list);
         }
@@ -92,7 +96,9 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     fn bonus_moves(self, list: &mut MoveList) {
         let steps = self.bonus_steps();
-        self.for_active(|colour| self.walk(colour, BONUS, [steps, 0], true, 0, false, list));
+        for colour in self.active_colours() {
+            self.walk(colour, BONUS, [steps, 0], true, 0, false, list);
+        }
         let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
         if !list.is_empty() && (self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit) {
             list.push(
@@ -153,13 +159,13 @@ impl<W: Switches> Judge<'_, W> {
     /// Every move of one token, duties aside.
     #[inline(always)]
     fn token_moves(self, token: u8, list: &mut MoveList) {
-        self.for_active(|colour| {
+        for colour in self.active_colours() {
             let enters = self.game.entering >> token & 1 == 1;
             if enters || self.on.on(S::Joins) || self.on.on(S::Splits) {
                 self.entries(colour, token, list);
             }
             self.walks(colour, token, self.on.on(S::SpendDice), list);
-        });
+        }
     }
 
     /// Steps by one token of one colour's pieces; `opens` if it must open a pair.
@@ -412,7 +418,7 @@ impl<W: Switches> Judge<'_, W> {
             dice.next()
         };
         let Some(b) = both else { return };
-        self.for_active(|colour| {
+        for colour in self.active_colours() {
             if may_enter && self.enters_by_sum(a, b) {
                 self.sum_entry(colour, list);
             }
@@ -436,7 +442,7 @@ impl<W: Switches> Judge<'_, W> {
             if self.on.on(S::Fallback) && list.len() == from && !sums.iter().any(|s| s == least) {
                 self.walk(colour, SUM, [least, 0], true, tag::FALLS_BACK, true, list);
             }
-        });
+        }
     }
 
     /// Whether two dice enter by their sum: their plain counts make an entering one.

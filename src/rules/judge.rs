@@ -5,7 +5,7 @@
 //! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
 use super::compiled::{Compiled, Ground};
-use super::crowd::{Crowd, is_single, total};
+use super::crowd::{Crowd, at_most_one, is_single, total};
 use super::ids::{Colour, PIECES_PER_COLOUR, Square, colours};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
@@ -203,7 +203,7 @@ impl<W: Switches> Judge<'_, W> {
 
     #[inline(always)]
     fn has_room(self, spot: Spot) -> bool {
-        !self.on.on(S::RoomForTwo) || (spot.at == 0) | is_single(spot.at)
+        !self.on.on(S::RoomForTwo) || at_most_one(spot.at)
     }
 
     #[inline(always)]
@@ -290,7 +290,7 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn in_pair_to_open(self, colour: Colour, index: u8) -> bool {
         let spot = self.spot(colour, index);
-        if spot.at == 0 || is_single(spot.at) {
+        if at_most_one(spot.at) {
             return false;
         }
         if spot.ground == Ground::Lane && !self.on.on(S::OpenCorridor) {
@@ -311,18 +311,10 @@ impl<W: Switches> Judge<'_, W> {
         own
     }
 
-    /// Runs for every colour that the hand moves.
+    /// The colours that the hand moves, lowest first.
     #[inline(always)]
-    pub(super) fn for_active(self, mut run: impl FnMut(Colour)) {
-        let mut mask = self.active();
-        if !self.on.on(S::Sides) {
-            run(Colour(mask.trailing_zeros() as u8 & 7));
-            return;
-        }
-        while mask != 0 {
-            run(Colour(mask.trailing_zeros() as u8));
-            mask &= mask - 1;
-        }
+    pub(super) fn active_colours(self) -> ActiveColours {
+        ActiveColours(self.active())
     }
 
     #[cold]
@@ -332,6 +324,23 @@ impl<W: Switches> Judge<'_, W> {
         hands
             .find(|(h, place)| h.team == team && *place == 0)
             .map(|(h, _)| h.colours)
+    }
+}
+
+/// The colours in a mask, lowest first: nearly always one.
+pub(super) struct ActiveColours(u8);
+
+impl Iterator for ActiveColours {
+    type Item = Colour;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Colour> {
+        if self.0 == 0 {
+            return None;
+        }
+        let colour = Colour(self.0.trailing_zeros() as u8 & 7);
+        self.0 &= self.0 - 1;
+        Some(colour)
     }
 }
 

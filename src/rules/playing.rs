@@ -4,7 +4,7 @@ use super::compiled::{Compiled, Ground};
 use super::crowd::single;
 use super::facts::{Again, BonusKind, Fact, FactSink, Passed, Penalty};
 use super::generate::{APART, bonus_steps};
-use super::ids::{Colour, Piece};
+use super::ids::{Colour, Piece, colours};
 use super::judge::Captives;
 use super::moves::{BONUS, How, Move, SUM, tag};
 use super::position::Position;
@@ -180,7 +180,7 @@ impl Position {
                 return self.reach_goal(game, on, piece, by_bonus, facts);
             }
             let captives = self.captives(game, on, colour, mv.to, false);
-            let later = self.set_down(game, piece, mv.to, captives.1);
+            let later = self.set_down(game, on, piece, mv.to, captives.1);
             let top = if on.on(S::Bounce) {
                 self.top_of(game, mv, from)
             } else {
@@ -236,7 +236,7 @@ impl Position {
         let colour = piece.colour();
         let by_exit = !on.on(S::ExitPlain) && to == 0;
         let captives = self.captives(game, on, colour, to, by_exit);
-        let later = self.set_down(game, piece, to, captives.1);
+        let later = self.set_down(game, on, piece, to, captives.1);
         let square = game.square_at(colour, to);
         facts.take(Fact::Entered {
             piece,
@@ -314,11 +314,11 @@ impl Position {
         if who == Captives::None {
             return (0, at);
         }
-        let there = (0..32_u8).map(Piece).filter(|p| {
-            let c = p.colour();
-            rivals >> (4 * c.0) & 15 != 0
-                && self.state.at[p.index()] != HOME
-                && game.square_at(c, self.state.at[p.index()]).0 == square
+        let held = colours(game.friends[colour.index()] ^ u8::MAX)
+            .filter(|c| rivals >> (4 * c.0) & 15 != 0);
+        let there = held.flat_map(Colour::pieces).filter(|p| {
+            let at = self.state.at[p.index()];
+            at != HOME && game.square_at(p.colour(), at).0 == square
         });
         match who {
             Captives::Last => {
@@ -392,12 +392,19 @@ impl Position {
 
     /// Puts a piece on a square; gives whether it came second to another colour that stays.
     #[inline(always)]
-    fn set_down(&mut self, game: &Compiled, piece: Piece, to: u8, stays: u32) -> bool {
+    fn set_down<W: Switches>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        piece: Piece,
+        to: u8,
+        stays: u32,
+    ) -> bool {
         let colour = piece.colour();
         let square = game.square_at(colour, to).0;
         self.state.at[piece.index() & 31] = to;
         self.crowd.add(game, square, colour);
-        let later = stays & !(15 << (4 * (colour.0 & 7))) != 0 && game.mechanics.room == Some(2);
+        let later = stays & !(15 << (4 * (colour.0 & 7))) != 0 && on.on(S::RoomForTwo);
         if later {
             self.state.later |= 1 << piece.0;
         }
