@@ -14,8 +14,10 @@ pub mod mechanics;
 pub mod notation;
 pub mod record;
 
+mod capturing;
 mod compiled;
 mod crowd;
+mod entering;
 mod explain;
 mod finish;
 mod game;
@@ -31,6 +33,7 @@ mod shown;
 mod state;
 mod switches;
 mod throwing;
+mod two_dice;
 mod why_not;
 
 pub use board::Board;

@@ -52,7 +52,8 @@ impl Shown {
             Fact::StartRolled { .. }
             | Fact::BarrierOpened { .. }
             | Fact::BarrierFormed { .. }
-            | Fact::KeptTurn { .. } => {}
+            | Fact::KeptTurn { .. }
+            | Fact::ReachedGoal { .. } => {}
             Fact::Started { hand } => self.hand = hand,
             Fact::Thrown { thrown, sixes, .. } => {
                 if !matches!(thrown, Thrown::Starter(_)) {
@@ -61,7 +62,7 @@ impl Shown {
             }
             Fact::TokenBanked { token, .. } => self.bank[usize::from(token)] += 1,
             Fact::TokenSpent { token, .. } | Fact::TokenForfeited { token, .. } => {
-                self.bank[usize::from(token)] -= 1
+                self.bank[usize::from(token)] -= 1;
             }
             Fact::Entered {
                 piece, to, later, ..
@@ -78,9 +79,9 @@ impl Shown {
                 self.at[piece.index()] = HOME;
             }
             Fact::BonusGranted { bonus, .. } => self.bonuses.push(bonus),
-            Fact::BonusSpent { .. } | Fact::BonusLost { .. } => self.bonuses.pop(),
-            Fact::Declined { .. } => self.bonuses.pop(),
-            Fact::ReachedGoal { .. } => {}
+            Fact::BonusSpent { .. } | Fact::BonusLost { .. } | Fact::Declined { .. } => {
+                self.bonuses.pop();
+            }
             Fact::NoMove { .. } => self.bank = [0; MAX_TOKENS],
             Fact::TurnPassed { to, .. } => {
                 self.hand = to;

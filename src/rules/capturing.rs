@@ -1,0 +1,150 @@
+//! Pieces that come to a square and pieces that leave it, captives first of all.
+
+use super::compiled::{Compiled, Ground};
+use super::crowd::single;
+use super::facts::{Again, BonusKind, Fact, FactSink};
+use super::ids::{Colour, Piece, colours};
+use super::judge::Captives;
+use super::position::Position;
+use super::state::HOME;
+use super::switches::{Switch as S, Switches};
+
+impl Position {
+    /// Who will be captured on a square: a mask of pieces; and the occupancy that is left.
+    #[inline(always)]
+    pub(super) fn captives<W: Switches>(
+        &self,
+        game: &Compiled,
+        on: W,
+        colour: Colour,
+        to: u8,
+        by_exit: bool,
+    ) -> (u32, u32) {
+        let square = game.square_at(colour, to).0;
+        let at = self.crowd.at(square);
+        let rivals = at & game.rivals[colour.index() & 7];
+        let taken = by_exit | (game.ground[usize::from(square)] == Ground::White);
+        if (rivals == 0) | !taken {
+            return (0, at);
+        }
+        self.captives_among(game, on, colour, to, by_exit)
+    }
+
+    #[cold]
+    fn captives_among<W: Switches>(
+        &self,
+        game: &Compiled,
+        on: W,
+        colour: Colour,
+        to: u8,
+        by_exit: bool,
+    ) -> (u32, u32) {
+        let square = game.square_at(colour, to).0;
+        let at = self.crowd.at(square);
+        let rivals = at & game.rivals[colour.index() & 7];
+        let judge = self.judge(game, on);
+        let who = if by_exit {
+            judge.enter(colour, to).unwrap_or(Captives::None)
+        } else {
+            judge.takes(colour, to)
+        };
+        if who == Captives::None {
+            return (0, at);
+        }
+        let held = colours(game.friends[colour.index()] ^ u8::MAX)
+            .filter(|c| rivals >> (4 * c.0) & 15 != 0);
+        let there = held.flat_map(Colour::pieces).filter(|p| {
+            let at = self.state.at[p.index()];
+            at != HOME && game.square_at(p.colour(), at).0 == square
+        });
+        match who {
+            Captives::Last => {
+                let last = there.max_by_key(|p| (self.state.later >> p.0 & 1, p.0));
+                last.map_or((0, at), |p| (1 << p.0, at - (1 << (4 * p.colour().0))))
+            }
+            _ => (there.fold(0, |mask, p| mask | 1 << p.0), at & !rivals),
+        }
+    }
+
+    /// Sends captives home and earns their bonuses.
+    #[inline(always)]
+    pub(super) fn capture<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        by: Colour,
+        captives: (u32, u32),
+        kind: BonusKind,
+        facts: &mut F,
+    ) {
+        let mut mask = captives.0;
+        while mask != 0 {
+            // Who came first goes first.
+            let first = mask & !self.state.later;
+            let next = if first == 0 { mask } else { first };
+            let piece = Piece(next.trailing_zeros() as u8);
+            mask &= !(1 << piece.0);
+            let square = game.square_at(piece.colour(), self.state.at[piece.index() & 31]);
+            self.lift(game, piece);
+            self.state.at[piece.index() & 31] = HOME;
+            facts.take(Fact::Captured { piece, by, square });
+            if on.on(S::BonusCapture) {
+                self.state.bonuses.push(kind);
+                facts.take(Fact::BonusGranted {
+                    hand: self.state.hand,
+                    bonus: kind,
+                    steps: game.mechanics.bonus.capture,
+                });
+            }
+            if on.on(S::CaptureAgain) {
+                self.state.again = Some(Again::Capture);
+            }
+        }
+    }
+
+    /// Takes a piece off its square, home and goal aside.
+    #[inline(always)]
+    pub(super) fn lift(&mut self, game: &Compiled, piece: Piece) {
+        let colour = piece.colour();
+        let square = game.square_at(colour, self.state.at[piece.index() & 31]).0;
+        self.crowd.remove(square, colour);
+        self.state.later &= !(1 << piece.0);
+        if self.state.later != 0
+            && let Some(alone) = single(self.crowd.at(square))
+            && self.state.later >> (4 * (alone.0 & 7)) & 15 != 0
+        {
+            self.first_again(game, square, alone);
+        }
+    }
+
+    /// Whoever is left alone on a square is no longer second there.
+    #[inline]
+    fn first_again(&mut self, game: &Compiled, square: u8, alone: Colour) {
+        for piece in alone.pieces() {
+            if game.square_at(alone, self.state.at[piece.index() & 31]).0 == square {
+                self.state.later &= !(1 << piece.0);
+            }
+        }
+    }
+
+    /// Puts a piece on a square; gives whether it came second to another colour that stays.
+    #[inline(always)]
+    pub(super) fn set_down<W: Switches>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        piece: Piece,
+        to: u8,
+        stays: u32,
+    ) -> bool {
+        let colour = piece.colour();
+        let square = game.square_at(colour, to).0;
+        self.state.at[piece.index() & 31] = to;
+        self.crowd.add(game, square, colour);
+        let later = stays & !(15 << (4 * (colour.0 & 7))) != 0 && on.on(S::RoomForTwo);
+        if later {
+            self.state.later |= 1 << piece.0;
+        }
+        later
+    }
+}
