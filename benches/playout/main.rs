@@ -159,6 +159,6 @@ impl Draw {
         self.0 = self.0.wrapping_add(0xA076_1D64_78BD_642F);
         let wide = u128::from(self.0) * u128::from(self.0 ^ 0xE703_7ED1_A0B4_28DB);
         let mixed = (wide >> 64) as u64 ^ wide as u64;
-        ((mixed >> 32) * u64::from(n) >> 32) as u32
+        (((mixed >> 32) * u64::from(n)) >> 32) as u32
     }
 }
