@@ -1,6 +1,9 @@
 //! From pointer, keys and computer players to one [`GameCommand`](crate::table::GameCommand).
 
+mod computer;
+mod keys;
 mod picked;
+mod pointer;
 mod selection;
 
 pub use picked::{Hovered, Picked, Spot};
@@ -8,7 +11,32 @@ pub use selection::Selection;
 
 use bevy::prelude::*;
 
-/// Everything that makes commands; needs the plugins of table and timeline.
+use crate::screens::{Pause, Screen};
+use crate::table::{FlowSystems, Match};
+use crate::timeline::Timeline;
+
+/// Everything that makes commands; needs the plugins of table, timeline and screens.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((picked::plugin, selection::plugin));
+    app.configure_sets(
+        Update,
+        InputSystems
+            .in_set(FlowSystems::Command)
+            .run_if(in_state(Screen::Table).and(in_state(Pause::Off))),
+    )
+    .add_plugins((
+        picked::plugin,
+        selection::plugin,
+        pointer::plugin,
+        keys::plugin,
+        computer::plugin,
+    ));
+}
+
+/// What listens to people and computer players at the table; not while it is paused.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct InputSystems;
+
+/// The match, if everything that is true has been shown: only then may anybody act.
+fn at_rest<'a>(truth: Option<&'a Match>, timeline: &Timeline) -> Option<&'a Match> {
+    truth.filter(|_| timeline.is_idle())
 }

@@ -4,7 +4,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::rules::{Compiled, Game, Hand, Thrown};
+use super::save::{self, Save};
+use crate::dice::Cup;
+use crate::rules::family::{GameSpec, RulesFlaw};
+use crate::rules::record::{Ply, Record};
+use crate::rules::{Compiled, Fact, Game, Hand, Move, Phase, Refusal, Thrown};
 
 /// Who plays a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -15,19 +19,96 @@ pub enum Player {
     Computer(String),
 }
 
+impl Player {
+    /// The player of a name: `human`, or the name of an opponent.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        match name {
+            "human" => Self::Human,
+            name => Self::Computer(name.to_owned()),
+        }
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Human => "human",
+            Self::Computer(name) => name,
+        }
+    }
+}
+
 /// The match in play; there is none before the first one begins.
 ///
 /// Only the table changes it. Read it for what may be done now, and only while the timeline
 /// is idle; what is to be *seen* is the timeline's `Shown`.
 #[derive(Resource, Debug)]
 pub struct Match {
-    pub(super) game: Game,
-    pub(super) players: Vec<Player>,
-    pub(super) ply: u32,
-    pub(super) thrown: Option<(Hand, Thrown)>,
+    game: Game,
+    players: Vec<Player>,
+    cup: Cup,
+    record: Record,
+    ply: u32,
+    thrown: Option<(Hand, Thrown)>,
 }
 
+/// How far the cups in which lots are drawn lie apart from those that are thrown.
+const LOTS: u64 = 1 << 32;
+
 impl Match {
+    /// A match from its beginning.
+    ///
+    /// # Errors
+    /// If the parts of the game do not fit, which [`GameSpec::new`] rules out.
+    pub fn new(
+        spec: GameSpec,
+        players: Vec<Player>,
+        cup: Cup,
+    ) -> Result<Self, Vec<RulesFlaw>> {
+        let record = Record::new(spec)?;
+        let game = record.opening();
+        Ok(Self {
+            game,
+            players,
+            cup,
+            record,
+            ply: 0,
+            thrown: None,
+        })
+    }
+
+    /// A match from where it was left.
+    ///
+    /// # Errors
+    /// If the record is none of a game of its rules, which [`Save::read`] rules out.
+    pub fn go_on(save: Save) -> Result<Self, Refusal> {
+        let Save {
+            players,
+            cup,
+            record,
+        } = save;
+        let mut game = record.opening();
+        let mut thrown = None;
+        for ply in record.plies() {
+            match *ply {
+                Ply::Throw(what) => {
+                    thrown = Some((game.hand(), what));
+                    game.throw(what, &mut ())?;
+                }
+                Ply::Move(mv) => game.play(mv, &mut ())?,
+            }
+        }
+        Ok(Self {
+            game,
+            players,
+            cup: cup.into(),
+            ply: record.plies().len() as u32,
+            record,
+            thrown,
+        })
+    }
+
     /// The game: whom to ask what may be done.
     #[must_use]
     pub fn game(&self) -> &Game {
@@ -40,7 +121,19 @@ impl Match {
         self.game.rules()
     }
 
-    /// How many commands have been carried out. It counts on when a match is begun anew, so
+    /// What was agreed on: board, rules, seats.
+    #[must_use]
+    pub fn spec(&self) -> &GameSpec {
+        self.record.spec()
+    }
+
+    /// What has fallen and been played so far.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// How many commands have been carried out. It counts on when another match begins, so
     /// that a command to the old one never fits.
     #[must_use]
     pub fn ply(&self) -> u32 {
@@ -56,7 +149,7 @@ impl Match {
     /// Who plays the hand whose turn it is; nobody once the game is over.
     #[must_use]
     pub fn to_act(&self) -> Option<&Player> {
-        (self.game.phase() != crate::rules::Phase::Over)
+        (self.game.phase() != Phase::Over)
             .then(|| self.players.get(self.game.hand().index()))
             .flatten()
     }
@@ -65,5 +158,55 @@ impl Match {
     #[must_use]
     pub fn thrown(&self) -> Option<(Hand, Thrown)> {
         self.thrown
+    }
+
+    /// Draws lots for whoever acts now: numbers below the argument, the same ones whenever
+    /// this ply of this match is played, and none of those that the cup throws.
+    #[must_use]
+    pub fn lots(&self) -> impl FnMut(u32) -> u32 + Send + use<> {
+        let kept = self.cup.state();
+        let mut lots = Cup::stream(kept.seed, (kept.stream + 1) * LOTS + u64::from(self.ply));
+        move |n| lots.below(n)
+    }
+
+    /// The text to be saved.
+    pub(super) fn text(&self) -> String {
+        save::text(&self.players, self.cup.state(), &self.record)
+    }
+
+    /// Throws, and hears what it led to.
+    pub(super) fn throw(&mut self, facts: &mut Vec<Fact>) -> Result<(), Refusal> {
+        let Some(thrown) = self.cup.throw(self.game.outcomes()) else {
+            return Err(Refusal::NotThrowing);
+        };
+        let before = self.game.clone();
+        self.game.throw(thrown, facts)?;
+        self.record.throw(&before, thrown);
+        self.thrown = Some((before.hand(), thrown));
+        self.ply += 1;
+        Ok(())
+    }
+
+    /// Plays a move, and hears what it led to.
+    pub(super) fn play(&mut self, mv: Move, facts: &mut Vec<Fact>) -> Result<(), Refusal> {
+        let before = self.game.clone();
+        self.game.play(mv, facts)?;
+        self.record.play(&before, mv);
+        self.ply += 1;
+        Ok(())
+    }
+
+    /// The same match from its beginning, with other throws.
+    pub(super) fn anew(&self) -> Result<Self, Vec<RulesFlaw>> {
+        let cup = self.cup.state();
+        let next = Cup::stream(cup.seed, cup.stream + 1);
+        let anew = Self::new(self.spec().clone(), self.players.clone(), next)?;
+        Ok(anew.after(self))
+    }
+
+    /// Counts on from the match that was at the table before.
+    pub(super) fn after(self, last: &Self) -> Self {
+        let ply = self.ply.max(last.ply + 1);
+        Self { ply, ..self }
     }
 }

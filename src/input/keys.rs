@@ -1,0 +1,107 @@
+//! The keyboard: Tab and arrows look around, Enter plays, Space throws, Escape pauses.
+
+use bevy::prelude::*;
+
+use super::selection::Selection;
+use super::{InputSystems, at_rest};
+use crate::screens::{Pause, Screen};
+use crate::table::{FlowSystems, GameCommand, Match, Player, Wish};
+use crate::timeline::{Timeline, TimelineCommand};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            press.in_set(InputSystems).after(super::pointer::pick),
+            pause
+                .after(press)
+                .in_set(FlowSystems::Command)
+                .run_if(in_state(Screen::Table)),
+        )
+            .run_if(resource_exists::<ButtonInput<KeyCode>>),
+    );
+}
+
+/// What a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    Look { backwards: bool },
+    Play,
+    Throw,
+    Decline,
+}
+
+fn pressed(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Key> {
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    keys.get_just_pressed().filter_map(move |key| match key {
+        KeyCode::Tab => Some(Key::Look { backwards: shift }),
+        KeyCode::ArrowRight | KeyCode::ArrowDown => Some(Key::Look { backwards: false }),
+        KeyCode::ArrowLeft | KeyCode::ArrowUp => Some(Key::Look { backwards: true }),
+        KeyCode::Enter | KeyCode::NumpadEnter => Some(Key::Play),
+        KeyCode::Space => Some(Key::Throw),
+        KeyCode::Backspace | KeyCode::Delete => Some(Key::Decline),
+        _ => None,
+    })
+}
+
+/// Does what the keys ask for; while something is still being shown, Space and Enter hurry it.
+fn press(
+    keys: Res<ButtonInput<KeyCode>>,
+    truth: Option<Res<Match>>,
+    timeline: Res<Timeline>,
+    mut selection: ResMut<Selection>,
+    mut wishes: MessageWriter<GameCommand>,
+    mut asked: MessageWriter<TimelineCommand>,
+) {
+    for key in pressed(&keys) {
+        let Some(truth) = at_rest(truth.as_deref(), &timeline) else {
+            if matches!(key, Key::Play | Key::Throw) {
+                asked.write(TimelineCommand::Hurry);
+            }
+            continue;
+        };
+        if truth.to_act() != Some(&Player::Human) {
+            continue;
+        }
+        let game = truth.game();
+        let wish = match key {
+            Key::Look { backwards } if selection.chosen.is_some() => {
+                selection.look_at_next(game, backwards);
+                None
+            }
+            Key::Look { backwards } => {
+                selection.focus_next(game, backwards);
+                None
+            }
+            Key::Throw => selection.may_throw.then_some(Wish::Throw),
+            Key::Decline => selection.may_decline.then_some(Wish::Decline),
+            Key::Play => match (selection.chosen, selection.focused) {
+                (Some(_), _) => selection.looked_at().map(Wish::Play),
+                (None, Some(piece)) => selection.choose(game, piece),
+                (None, None) => None,
+            },
+        };
+        if let Some(wish) = wish {
+            let seen = truth.ply();
+            wishes.write(GameCommand { seen, wish });
+        }
+    }
+}
+
+/// Escape takes back a choice, else stops the table or lets it go on.
+fn pause(
+    keys: Res<ButtonInput<KeyCode>>,
+    truth: Option<Res<Match>>,
+    pause: Res<State<Pause>>,
+    mut next: ResMut<NextState<Pause>>,
+    mut selection: ResMut<Selection>,
+) {
+    if !keys.just_pressed(KeyCode::Escape) {
+        return;
+    }
+    match (truth, selection.chosen, pause.get()) {
+        (Some(truth), Some(_), Pause::Off) => selection.let_go(truth.game()),
+        (_, _, Pause::Off) => next.set(Pause::On),
+        (_, _, Pause::On) => next.set(Pause::Off),
+    }
+}

@@ -1,0 +1,87 @@
+//! Mouse and fingers: what was hit becomes a choice, a throw or a hurry.
+
+use bevy::prelude::*;
+
+use super::picked::{Hovered, Picked, Spot};
+use super::selection::{Selection, square_of};
+use super::{InputSystems, at_rest};
+use crate::table::{GameCommand, Match, Player, Wish};
+use crate::timeline::{Timeline, TimelineCommand};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (hover, pick).chain().in_set(InputSystems));
+}
+
+/// Looks at what the pointer is over.
+fn hover(
+    mut hovered: MessageReader<Hovered>,
+    truth: Option<Res<Match>>,
+    timeline: Res<Timeline>,
+    mut selection: ResMut<Selection>,
+) {
+    let Some(Hovered(spot)) = hovered.read().last().copied() else {
+        return;
+    };
+    let Some(truth) = acting(at_rest(truth.as_deref(), &timeline)) else {
+        return;
+    };
+    let game = truth.game();
+    match spot {
+        Spot::Piece(piece) => match square_of(game, piece).filter(|&s| selection.offers(game, s)) {
+            Some(square) => selection.look_towards(game, square),
+            None if selection.movable.contains(&piece) => selection.focus(game, Some(piece)),
+            None => {}
+        },
+        Spot::Square(square) if selection.chosen.is_some() => {
+            selection.look_towards(game, square);
+        }
+        Spot::Square(_) | Spot::Dice | Spot::Nothing => selection.focus(game, None),
+    }
+}
+
+/// Chooses what was hit; while something is still being shown, hurries it.
+fn pick(
+    mut picked: MessageReader<Picked>,
+    truth: Option<Res<Match>>,
+    timeline: Res<Timeline>,
+    mut selection: ResMut<Selection>,
+    mut wishes: MessageWriter<GameCommand>,
+    mut asked: MessageWriter<TimelineCommand>,
+) {
+    for &Picked(spot) in picked.read() {
+        let Some(truth) = at_rest(truth.as_deref(), &timeline) else {
+            asked.write(TimelineCommand::Hurry);
+            continue;
+        };
+        if acting(Some(truth)).is_none() {
+            continue;
+        }
+        if let Some(wish) = chosen(&mut selection, truth, spot) {
+            let seen = truth.ply();
+            wishes.write(GameCommand { seen, wish });
+        }
+    }
+}
+
+/// What a person wishes by hitting something.
+fn chosen(selection: &mut Selection, truth: &Match, spot: Spot) -> Option<Wish> {
+    let game = truth.game();
+    match spot {
+        Spot::Dice => selection.may_throw.then_some(Wish::Throw),
+        Spot::Square(square) => selection.choose_square(game, square),
+        Spot::Piece(piece) => match square_of(game, piece).filter(|&s| selection.offers(game, s)) {
+            // Whoever stands where the chosen piece would land stands for the square.
+            Some(square) => selection.choose_square(game, square),
+            None => selection.choose(game, piece),
+        },
+        Spot::Nothing => {
+            selection.let_go(game);
+            None
+        }
+    }
+}
+
+/// The match, if a person is to act.
+fn acting(truth: Option<&Match>) -> Option<&Match> {
+    truth.filter(|truth| truth.to_act() == Some(&Player::Human))
+}

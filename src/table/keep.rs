@@ -1,0 +1,144 @@
+//! Saves every ply, and finds what was saved.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::matches::Match;
+use super::save::{Save, SaveFlaw};
+use super::play::carry_out;
+use super::flow::FlowSystems;
+use crate::rules::{Board, Phase};
+use crate::storage::{Storage, StorageFlaw};
+
+/// The name under which the match is kept.
+const NAME: &str = "saves/match.parchis";
+
+/// The match that was left unfinished last time, until another one begins; nothing if there
+/// is none.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Saved(Option<Save>);
+
+impl Saved {
+    /// The match.
+    #[must_use]
+    pub fn get(&self) -> Option<&Save> {
+        self.0.as_ref()
+    }
+}
+
+/// Something about saving that the players should be told, once.
+#[derive(Message, Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Trouble {
+    /// Nothing is saved.
+    #[error("the game will not be saved: {0}")]
+    NotSaved(#[from] StorageFlaw),
+    /// What was saved cannot be used.
+    #[error("the saved game cannot be used ({why}); it is kept in {kept}")]
+    Broken {
+        /// What is wrong with it.
+        why: SaveFlaw,
+        /// Where it lies now.
+        kept: String,
+    },
+}
+
+/// Where matches are kept; nowhere if there is no place, or after a first failure.
+#[derive(Resource)]
+struct Shelf {
+    storage: Option<Arc<dyn Storage>>,
+    /// The ply that was saved last.
+    ply: Option<u32>,
+}
+
+/// Looks for a saved match and puts the shelf in its place.
+pub(super) fn stock(
+    app: &mut App,
+    storage: Result<Arc<dyn Storage>, StorageFlaw>,
+    boards: &BTreeMap<String, Arc<Board>>,
+) {
+    let mut troubles = Vec::new();
+    let storage = storage.map_err(|flaw| troubles.push(flaw.into())).ok();
+    let found = storage
+        .as_deref()
+        .and_then(|storage| find(storage, boards, &mut troubles));
+    app.insert_resource(Saved(found))
+        .insert_resource(Shelf { storage, ply: None })
+        .add_message::<Trouble>()
+        .add_systems(
+            Update,
+            (
+                tell_first.run_if(run_once).before(carry_out),
+                save.after(carry_out),
+            )
+                .chain()
+                .in_set(FlowSystems::Rules),
+        )
+        .insert_resource(FirstTroubles(troubles));
+}
+
+/// What went wrong before anybody could listen.
+#[derive(Resource)]
+struct FirstTroubles(Vec<Trouble>);
+
+fn find(
+    storage: &dyn Storage,
+    boards: &BTreeMap<String, Arc<Board>>,
+    troubles: &mut Vec<Trouble>,
+) -> Option<Save> {
+    let text = match storage.read(NAME) {
+        Ok(text) => text?,
+        Err(flaw) => {
+            troubles.push(flaw.into());
+            return None;
+        }
+    };
+    match Save::read(&text, boards) {
+        Ok(save) => {
+            let unfinished = |save: &Save| {
+                let game = save.record.replay();
+                game.is_ok_and(|game| game.phase() != Phase::Over)
+            };
+            Some(save).filter(unfinished)
+        }
+        Err(why) => {
+            let kept = storage.set_aside(NAME);
+            let kept = kept.unwrap_or_else(|_| storage.place(NAME));
+            troubles.push(Trouble::Broken { why, kept });
+            None
+        }
+    }
+}
+
+fn tell_first(mut first: ResMut<FirstTroubles>, mut troubles: MessageWriter<Trouble>) {
+    for trouble in first.0.drain(..) {
+        warn!("{trouble}");
+        troubles.write(trouble);
+    }
+}
+
+/// Saves the truth as soon as it has changed. After a failure nothing more is tried.
+fn save(
+    truth: Option<Res<Match>>,
+    mut shelf: ResMut<Shelf>,
+    mut saved: ResMut<Saved>,
+    mut troubles: MessageWriter<Trouble>,
+) {
+    let Some(truth) = truth.filter(|truth| shelf.ply != Some(truth.ply())) else {
+        return;
+    };
+    shelf.ply = Some(truth.ply());
+    if saved.0.is_some() {
+        saved.0 = None;
+    }
+    let Some(storage) = &shelf.storage else {
+        return;
+    };
+    if let Err(flaw) = storage.write(NAME, &truth.text()) {
+        let trouble = Trouble::from(flaw);
+        warn!("{trouble}");
+        troubles.write(trouble);
+        shelf.storage = None;
+    }
+}
