@@ -9,8 +9,13 @@ pub mod levels;
 pub mod locale;
 pub mod opponents;
 pub mod rules;
+pub mod storage;
 
 // The engine, and everything that is seen or heard.
+#[cfg(feature = "game")]
+pub mod app;
+#[cfg(feature = "game")]
+pub mod content;
 #[cfg(feature = "game")]
 pub mod film;
 #[cfg(feature = "game")]

@@ -2,6 +2,12 @@
 
 use std::process::ExitCode;
 
+use parchis::cli::{Doors, run};
+
 fn main() -> ExitCode {
-    parchis::cli::run(parchis::cli::Doors::default())
+    run(Doors {
+        #[cfg(feature = "game")]
+        table: Some(parchis::app::open),
+        ..Doors::default()
+    })
 }

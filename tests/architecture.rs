@@ -115,13 +115,14 @@ const BORDERS: &[Border] = &[
     border("screens", FACE, Any, &[]),
     border("menus", FACE, Any, &[]),
     // The workshop: may name anything, named by nobody.
+    border("app", EVERYTHING, Any, &[]),
     border("film", EVERYTHING, Any, &[]),
     border("workshop", EVERYTHING, Any, &[]),
 ];
 
 /// What the screens, menus and the head-up display may name.
 const FACE: &[&str] = &[
-    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
+    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "input", "rules",
 ];
 
 /// What the view may name: of the input only what was picked out, to show it.
@@ -157,6 +158,7 @@ const EVERYTHING: &[&str] = &[
     "ui",
     "screens",
     "menus",
+    "app",
     "film",
 ];
 

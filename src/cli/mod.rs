@@ -15,18 +15,21 @@ mod perft;
 mod replay;
 mod simulate;
 mod stated;
+mod table;
 mod vectors;
 
 pub use films::FilmOptions;
+pub(crate) use output::complain;
+pub use table::{Opening, Speed};
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::levels::{Catalogue, Levels};
 use crate::rules::family::GameSpec;
 use output::{Failure, Output};
+use table::TableOptions;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("PARCHIS_COMMIT"), ")");
 
@@ -48,26 +51,6 @@ struct Cli {
     table: TableOptions,
     #[command(subcommand)]
     command: Option<Command>,
-}
-
-/// What may be said about the table that opens.
-#[derive(Args, Clone, Debug, Default)]
-pub struct TableOptions {
-    /// The game, by its name in `parchis games`
-    #[arg(long, value_name = "GAME")]
-    pub game: Option<String>,
-    /// Who plays, in the order of turns: human, random or greedy
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
-    pub players: Vec<String>,
-    /// The language: ar, en or es
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
-    /// The seed of the throws
-    #[arg(long, value_name = "SEED")]
-    pub seed: Option<u64>,
-    /// A folder with more boards, rules and games
-    #[arg(long, value_name = "FOLDER", global = true)]
-    pub levels: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -96,7 +79,7 @@ enum Command {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Doors {
     /// Opens the table.
-    pub table: Option<fn(TableOptions) -> ExitCode>,
+    pub table: Option<fn(Opening) -> ExitCode>,
     /// Films a game.
     pub film: Option<fn(FilmOptions) -> ExitCode>,
 }
@@ -116,7 +99,7 @@ pub fn run(doors: Doors) -> ExitCode {
         Ok(code) => code,
         Err(Failure::Closed) => ExitCode::SUCCESS,
         Err(Failure::Message(sentence)) => {
-            output::complain(&sentence);
+            complain(&sentence);
             ExitCode::from(2)
         }
     }
@@ -127,7 +110,7 @@ fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Fai
     let catalogue = || catalogue(levels.as_deref());
     let code = match cli.command {
         None => match doors.table {
-            Some(open) => return Ok(open(cli.table)),
+            Some(open) => return Ok(open(cli.table.opening(catalogue()?)?)),
             None => {
                 let sentence =
                     "this build has no table to open; `parchis --help` lists what it can do";
@@ -158,7 +141,7 @@ fn catalogue(folder: Option<&std::path::Path>) -> Result<Catalogue, Failure> {
     }
     let catalogue = Catalogue::from(Levels::discover(folder));
     for flaw in &catalogue.flaws {
-        output::complain(&format!("{flaw} (left out)"));
+        complain(&format!("{flaw} (left out)"));
     }
     Ok(catalogue)
 }

@@ -52,7 +52,7 @@ impl Output {
 }
 
 /// Writes a sentence to standard error.
-pub(super) fn complain(sentence: &str) {
+pub(crate) fn complain(sentence: &str) {
     // There is nobody left to tell if this fails.
     let _ = writeln!(std::io::stderr(), "parchis: {sentence}");
 }

@@ -4,16 +4,13 @@ use std::process::ExitCode;
 
 use super::output::{Failure, Output};
 use crate::levels::user_folder;
+use crate::storage::data_folder;
 
 pub(super) fn run(out: &mut Output) -> Result<ExitCode, Failure> {
     let missing = || Failure::Message("there is no home folder, so nothing has a place".to_owned());
-    let places = directories::ProjectDirs::from("", "", "parchis").ok_or_else(missing)?;
     let levels = user_folder().ok_or_else(missing)?;
-    for (name, place) in [
-        ("levels", levels),
-        ("saves", places.data_dir().join("saves")),
-        ("settings", places.config_dir().to_path_buf()),
-    ] {
+    let data = data_folder().ok_or_else(missing)?;
+    for (name, place) in [("levels", levels), ("saves", data.join("saves"))] {
         out.line(format_args!("{name:8}  {}", place.display()))?;
     }
     Ok(ExitCode::SUCCESS)

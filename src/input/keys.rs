@@ -45,7 +45,7 @@ fn pressed(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Key> {
 }
 
 /// Does what the keys ask for; while something is still being shown, Space and Enter hurry it.
-fn press(
+pub(super) fn press(
     keys: Res<ButtonInput<KeyCode>>,
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,

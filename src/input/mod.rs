@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
         Update,
         InputSystems
             .in_set(FlowSystems::Command)
-            .run_if(in_state(Screen::Table).and(in_state(Pause::Off))),
+            .run_if(in_state(Screen::Table).and_then(in_state(Pause::Off))),
     )
     .add_plugins((
         picked::plugin,

@@ -40,7 +40,7 @@ fn hover(
 }
 
 /// Chooses what was hit; while something is still being shown, hurries it.
-fn pick(
+pub(super) fn pick(
     mut picked: MessageReader<Picked>,
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,

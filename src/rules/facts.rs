@@ -15,6 +15,8 @@ pub enum Fact {
         hand: Hand,
         /// What fell.
         value: u8,
+        /// Who throws next; the one who begins, if that is settled now.
+        next: Hand,
     },
     /// It is settled who begins.
     Started {

@@ -24,7 +24,17 @@ impl Position {
             Thrown::Die(value) | Thrown::Shells(value) => value,
             Thrown::Dice(a, b) => a + b,
         };
-        facts.take(Fact::StartRolled { hand, value });
+        let begins = self.count_start(game, value);
+        let next = begins.unwrap_or(self.state.hand);
+        facts.take(Fact::StartRolled { hand, value, next });
+        if let Some(hand) = begins {
+            self.started(hand, facts);
+        }
+    }
+
+    /// Counts a throw for the start: who begins if that is settled; else the next hand throws.
+    fn count_start(&mut self, game: &Compiled, value: u8) -> Option<Hand> {
+        let hand = self.state.hand;
         if game.mechanics.start == Start::FirstSpecial {
             let enters = |t: &u8| game.mechanics.tokens[usize::from(*t)].brings_in();
             if game.mechanics.faces[usize::from(value)]
@@ -32,10 +42,10 @@ impl Position {
                 .iter()
                 .any(enters)
             {
-                return self.started(hand, facts);
+                return Some(hand);
             }
             self.state.hand = next_hand(hand, game.hands.len() as u8);
-            return;
+            return None;
         }
         let bit = 1 << hand.0;
         let tally = &mut self.state.tally;
@@ -51,8 +61,7 @@ impl Position {
         }
         if tally.waiting == 0 {
             if tally.best.count_ones() == 1 {
-                let best = Hand(tally.best.trailing_zeros() as u8);
-                return self.started(best, facts);
+                return Some(Hand(tally.best.trailing_zeros() as u8));
             }
             *tally = Tally {
                 waiting: tally.best,
@@ -60,6 +69,7 @@ impl Position {
             };
         }
         self.state.hand = Hand(self.state.tally.waiting.trailing_zeros() as u8);
+        None
     }
 
     fn started<F: FactSink>(&mut self, hand: Hand, facts: &mut F) {

@@ -49,12 +49,11 @@ impl Shown {
     /// Hears one more fact.
     pub fn hear(&mut self, game: &Compiled, fact: &Fact) {
         match *fact {
-            Fact::StartRolled { .. }
-            | Fact::BarrierOpened { .. }
+            Fact::BarrierOpened { .. }
             | Fact::BarrierFormed { .. }
             | Fact::KeptTurn { .. }
             | Fact::ReachedGoal { .. } => {}
-            Fact::Started { hand } => self.hand = hand,
+            Fact::StartRolled { next: hand, .. } | Fact::Started { hand } => self.hand = hand,
             Fact::Thrown { thrown, sixes, .. } => {
                 if !matches!(thrown, Thrown::Starter(_)) {
                     self.sixes = sixes;

@@ -1,4 +1,11 @@
-//! What is on the glass.
+//! What is on the glass: which screen, and when the next one comes.
+
+mod loading;
+mod passage;
+mod setup;
+
+pub use loading::{HoldsLoading, Opened};
+pub use setup::{SetupChoice, SetupCommand};
 
 use bevy::prelude::*;
 
@@ -26,7 +33,17 @@ pub enum Pause {
     On,
 }
 
-/// The screens; needs `StatesPlugin`.
-pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Pause>();
+/// The screens; needs `StatesPlugin` and the plugins of table, timeline and content.
+pub struct ScreensPlugin {
+    /// What is known already when the program starts.
+    pub opened: Opened,
+}
+
+impl Plugin for ScreensPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_state::<Screen>()
+            .init_state::<Pause>()
+            .insert_resource(self.opened.clone())
+            .add_plugins((loading::plugin, setup::plugin, passage::plugin));
+    }
 }

@@ -28,6 +28,10 @@ impl Saved {
     }
 }
 
+/// The table is left: the match can be gone on with as if the program had been started anew.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeaveMatch;
+
 /// Something about saving that the players should be told, once.
 #[derive(Message, Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Trouble {
@@ -65,17 +69,20 @@ pub(super) fn stock(
         .and_then(|storage| find(storage, boards, &mut troubles));
     app.insert_resource(Saved(found))
         .insert_resource(Shelf { storage, ply: None })
+        .insert_resource(FirstTroubles(troubles))
         .add_message::<Trouble>()
+        .add_message::<LeaveMatch>()
         .add_systems(
             Update,
             (
-                tell_first.run_if(run_once).before(carry_out),
-                save.after(carry_out),
+                tell_first.run_if(run_once),
+                save,
+                leave.run_if(on_message::<LeaveMatch>),
             )
                 .chain()
+                .after(carry_out)
                 .in_set(FlowSystems::Rules),
-        )
-        .insert_resource(FirstTroubles(troubles));
+        );
 }
 
 /// What went wrong before anybody could listen.
@@ -141,4 +148,9 @@ fn save(
         troubles.write(trouble);
         shelf.storage = None;
     }
+}
+
+fn leave(truth: Option<Res<Match>>, mut saved: ResMut<Saved>) {
+    let unfinished = truth.filter(|truth| truth.game().phase() != Phase::Over);
+    saved.0 = unfinished.map(|truth| truth.save()).or(saved.0.take());
 }

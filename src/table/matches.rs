@@ -53,6 +53,11 @@ pub struct Match {
     thrown: Option<(Hand, Thrown)>,
 }
 
+/// What lies on the table after a throw; nothing does when the cup drew who begins.
+fn lying(hand: Hand, thrown: Thrown) -> Option<(Hand, Thrown)> {
+    (!matches!(thrown, Thrown::Starter(_))).then_some((hand, thrown))
+}
+
 /// How far the cups in which lots are drawn lie apart from those that are thrown.
 const LOTS: u64 = 1 << 32;
 
@@ -93,7 +98,7 @@ impl Match {
         for ply in record.plies() {
             match *ply {
                 Ply::Throw(what) => {
-                    thrown = Some((game.hand(), what));
+                    thrown = lying(game.hand(), what).or(thrown);
                     game.throw(what, &mut ())?;
                 }
                 Ply::Move(mv) => game.play(mv, &mut ())?,
@@ -169,6 +174,15 @@ impl Match {
         move |n| lots.below(n)
     }
 
+    /// The match as it can be gone on with later.
+    pub(super) fn save(&self) -> Save {
+        Save {
+            players: self.players.clone(),
+            cup: self.cup.state(),
+            record: self.record.clone(),
+        }
+    }
+
     /// The text to be saved.
     pub(super) fn text(&self) -> String {
         save::text(&self.players, self.cup.state(), &self.record)
@@ -182,7 +196,7 @@ impl Match {
         let before = self.game.clone();
         self.game.throw(thrown, facts)?;
         self.record.throw(&before, thrown);
-        self.thrown = Some((before.hand(), thrown));
+        self.thrown = lying(before.hand(), thrown).or(self.thrown);
         self.ply += 1;
         Ok(())
     }

@@ -20,8 +20,8 @@ pub enum StartMatch {
         spec: Box<GameSpec>,
         /// Who plays each hand, in the order of turns.
         players: Vec<Player>,
-        /// The seed of the throws.
-        seed: u64,
+        /// The seed of the throws; without it, nobody knows what will fall.
+        seed: Option<u64>,
     },
     /// From where it was left.
     GoOn(Box<Save>),
@@ -45,18 +45,7 @@ fn begin(
     let Some(start) = starts.read().last().cloned() else {
         return;
     };
-    let begun = match start {
-        StartMatch::New {
-            spec,
-            players,
-            seed,
-        } => Match::new(*spec, players, Cup::new(seed)).map_err(|flaws| {
-            let flaws: Vec<_> = flaws.iter().map(ToString::to_string).collect();
-            flaws.join("; ")
-        }),
-        StartMatch::GoOn(save) => Match::go_on(*save).map_err(|refusal| refusal.to_string()),
-    };
-    match begun {
+    match begun(start) {
         Ok(begun) => {
             commands.insert_resource(match last {
                 Some(last) => begun.after(&last),
@@ -65,6 +54,23 @@ fn begin(
             set.write(MatchSet);
         }
         Err(why) => error!("the match cannot begin: {why}"),
+    }
+}
+
+fn begun(start: StartMatch) -> Result<Match, String> {
+    match start {
+        StartMatch::New {
+            spec,
+            players,
+            seed,
+        } => {
+            let cup = seed.map_or_else(Cup::surprise, |seed| Ok(Cup::new(seed)))?;
+            Match::new(*spec, players, cup).map_err(|flaws| {
+                let flaws: Vec<_> = flaws.iter().map(ToString::to_string).collect();
+                flaws.join("; ")
+            })
+        }
+        StartMatch::GoOn(save) => Match::go_on(*save).map_err(|refusal| refusal.to_string()),
     }
 }
 

@@ -23,7 +23,16 @@ pub use crate::table::FlowSystems;
 
 use bevy::prelude::*;
 
-/// The timeline; needs [`crate::table::plugin`].
-pub fn plugin(app: &mut App) {
-    app.add_plugins((pace::plugin, queue::plugin, play::plugin));
+/// The timeline; needs [`crate::table::RulesPlugin`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TimelinePlugin {
+    /// How fast it goes at first.
+    pub pace: Pace,
+}
+
+impl Plugin for TimelinePlugin {
+    fn build(&self, app: &mut App) {
+        app.insert_resource(self.pace)
+            .add_plugins((pace::plugin, queue::plugin, play::plugin));
+    }
 }

@@ -46,5 +46,5 @@ impl Pace {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>().add_message::<TimelineCommand>();
+    app.add_message::<TimelineCommand>();
 }

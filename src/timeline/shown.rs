@@ -89,7 +89,7 @@ pub fn fallen(rules: &Compiled, fact: &Fact) -> Option<(Hand, Thrown)> {
         Fact::Thrown { hand, thrown, .. } => Some((hand, thrown)),
         // Whoever has the highest die begins a game of shells, too (parchis.md and barsees.md,
         // `start.who`); the other ways to begin throw what the game throws.
-        Fact::StartRolled { hand, value } => {
+        Fact::StartRolled { hand, value, .. } => {
             let die = rules.mechanics.start == Start::HighestRoll || !rules.throws_shells();
             let thrown = if die {
                 Thrown::Die(value)

@@ -201,6 +201,13 @@ impl GameSpec {
         spec.compile().map(|_| spec)
     }
 
+    /// How many hands play.
+    #[must_use]
+    pub fn hands(&self) -> usize {
+        let hands = self.seating.hands(self.board.seats.len());
+        hands.map_or(0, |hands| hands.len())
+    }
+
     /// The tables that the engine plays with.
     ///
     /// # Errors

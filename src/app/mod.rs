@@ -1,0 +1,66 @@
+//! The program with everything that it is made of.
+
+mod window;
+
+pub use window::open;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::cli::{Opening, Speed};
+use crate::content::ContentPlugin;
+use crate::screens::{Opened, ScreensPlugin};
+use crate::storage::{Storage, StorageFlaw};
+use crate::table::{Player, RulesPlugin};
+use crate::timeline::{Pace, TimelinePlugin};
+use crate::{input, storage};
+
+/// The flow of the game, from a wish to the end of what is shown of it, without anything
+/// that is seen or heard. It runs on `MinimalPlugins` and `StatesPlugin`.
+pub struct FlowPlugin {
+    /// What the program was started with.
+    pub opening: Opening,
+    /// Where matches are saved, or why they are not.
+    pub storage: Result<Arc<dyn Storage>, StorageFlaw>,
+}
+
+impl FlowPlugin {
+    /// The flow of an opening, with what was saved in its data folder.
+    #[must_use]
+    pub fn new(opening: Opening) -> Self {
+        Self {
+            storage: storage::open(opening.data.as_deref()),
+            opening,
+        }
+    }
+}
+
+impl Plugin for FlowPlugin {
+    fn build(&self, app: &mut App) {
+        let opening = &self.opening;
+        let pace = match opening.speed {
+            None | Some(Speed::Normal) => Pace::Normal,
+            Some(Speed::Fast) => Pace::Fast,
+            Some(Speed::Instant) => Pace::Instant,
+        };
+        let opened = Opened {
+            game: opening.game.clone(),
+            players: opening.players.iter().map(|name| Player::named(name)).collect(),
+            seed: opening.seed,
+            new: opening.new,
+        };
+        app.add_plugins((
+            ContentPlugin {
+                catalogue: opening.catalogue.clone(),
+            },
+            RulesPlugin {
+                storage: self.storage.clone(),
+                boards: opening.catalogue.boards.clone(),
+            },
+            TimelinePlugin { pace },
+            ScreensPlugin { opened },
+            input::plugin,
+        ));
+    }
+}

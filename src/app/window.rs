@@ -1,0 +1,70 @@
+//! The window.
+
+use std::process::ExitCode;
+
+use bevy::prelude::*;
+
+use super::FlowPlugin;
+use crate::cli::{Opening, complain};
+
+/// Opens the table in a window, and comes back when it is closed.
+///
+/// Where no window can be opened or nothing can be drawn, one sentence says so.
+#[must_use]
+pub fn open(opening: Opening) -> ExitCode {
+    if !has_display() {
+        complain("no display was found to open a window on; `parchis film` draws without one");
+        return ExitCode::FAILURE;
+    }
+    say_what_is_missing();
+    let window = Window {
+        title: "Parchís".to_owned(),
+        name: Some("parchis".to_owned()),
+        // On the web the page says how large it is.
+        canvas: Some("#game".to_owned()),
+        fit_canvas_to_parent: true,
+        ..default()
+    };
+    let exit = App::new()
+        .add_plugins((
+            DefaultPlugins.set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            }),
+            FlowPlugin::new(opening),
+        ))
+        .run();
+    match exit {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Whether there is something to open a window on. The engine would panic without it.
+fn has_display() -> bool {
+    if cfg!(all(unix, not(target_os = "macos"), not(target_arch = "wasm32"))) {
+        ["DISPLAY", "WAYLAND_DISPLAY"]
+            .into_iter()
+            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+    } else {
+        true
+    }
+}
+
+/// Turns the two panics by which the engine tells that it can neither open a window nor draw
+/// into a sentence each.
+fn say_what_is_missing() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let said = panic.payload_as_str().unwrap_or_default();
+        let sentence = if said.starts_with("Unable to find a GPU") {
+            "the graphics card or its driver cannot draw the game"
+        } else if said.starts_with("Failed to build event loop") {
+            "the display cannot be reached, so no window opens"
+        } else {
+            return usual(panic);
+        };
+        complain(sentence);
+        std::process::exit(1);
+    }));
+}

@@ -1,0 +1,116 @@
+//! `parchis` without a command: what is to be on the table when it opens.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::game;
+use super::output::Failure;
+use crate::levels::Catalogue;
+use crate::locale::Language;
+use crate::opponents;
+use crate::rules::family::GameSpec;
+
+/// What may be said about the table that opens.
+#[derive(Args, Clone, Debug, Default)]
+pub(super) struct TableOptions {
+    /// The game, by its name in `parchis games`; without it, the table asks
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    /// Who plays, in the order of turns: human, random or greedy
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', requires = "game")]
+    players: Vec<String>,
+    /// The language: ar, en or es
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Language>,
+    /// The seed of the throws
+    #[arg(long, value_name = "SEED", requires = "game")]
+    seed: Option<u64>,
+    /// How fast everything is shown
+    #[arg(long, value_name = "SPEED")]
+    speed: Option<Speed>,
+    /// Begins anew without asking, even if a saved game waits
+    #[arg(long, requires = "game")]
+    new: bool,
+    /// The folder for saved games [default: see `parchis paths`]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// A folder with more boards, rules and games
+    #[arg(long, value_name = "FOLDER", global = true)]
+    pub(super) levels: Option<PathBuf>,
+}
+
+/// How fast everything is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Speed {
+    /// As one plays at a table
+    Normal,
+    /// For those who know the game
+    Fast,
+    /// Nothing is animated
+    Instant,
+}
+
+/// The table that is to open: everything named is found, everything fits.
+#[derive(Clone, Debug, Default)]
+pub struct Opening {
+    /// Everything that can be played.
+    pub catalogue: Catalogue,
+    /// The game; without it, the table asks.
+    pub game: Option<GameSpec>,
+    /// Who plays each hand, in the order of turns: `human` or the name of an opponent. As
+    /// many as hands, or none if nothing was said.
+    pub players: Vec<String>,
+    /// The language, if one was named.
+    pub lang: Option<Language>,
+    /// The seed of the throws, if one was named.
+    pub seed: Option<u64>,
+    /// How fast everything is shown, if that was said.
+    pub speed: Option<Speed>,
+    /// Whether to begin anew even if a saved game waits.
+    pub new: bool,
+    /// The folder for saved games, if one was named.
+    pub data: Option<PathBuf>,
+}
+
+impl TableOptions {
+    /// Finds what is named, and makes sure that it fits.
+    pub(super) fn opening(self, catalogue: Catalogue) -> Result<Opening, Failure> {
+        let spec = match &self.game {
+            Some(name) => Some(game(&catalogue, name)?.clone()),
+            None => None,
+        };
+        if let Some(spec) = spec.as_ref().filter(|_| !self.players.is_empty()) {
+            fits(&self.players, spec)?;
+        }
+        Ok(Opening {
+            catalogue,
+            game: spec,
+            players: self.players,
+            lang: self.lang,
+            seed: self.seed,
+            speed: self.speed,
+            new: self.new,
+            data: self.data,
+        })
+    }
+}
+
+/// Makes sure that everybody named is somebody, and that every hand has a player.
+fn fits(players: &[String], spec: &GameSpec) -> Result<(), Failure> {
+    if let Some(unknown) = players.iter().find(|&name| name != "human" && opponents::named(name).is_err()) {
+        let known = opponents::NAMES.join(", ");
+        return Err(Failure::Message(format!(
+            "no player is called {unknown:?}; known are human, {known}"
+        )));
+    }
+    let hands = spec.hands();
+    if players.len() != hands {
+        let named = players.len();
+        return Err(Failure::Message(format!(
+            "{named} players are named, but {hands} play {}",
+            spec.id
+        )));
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! Waits for what must be there first, then goes to the table or asks what to play.
+
+use bevy::prelude::*;
+
+use super::Screen;
+use crate::rules::family::GameSpec;
+use crate::table::{FlowSystems, Player, Saved, StartMatch};
+
+/// What the program was started with.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Opened {
+    /// The game; without it, the table asks.
+    pub game: Option<GameSpec>,
+    /// Who plays each hand, in the order of turns; as many as hands, or none if nothing was
+    /// said.
+    pub players: Vec<Player>,
+    /// The seed of the throws, if one was named.
+    pub seed: Option<u64>,
+    /// Whether to begin anew even if a saved game waits.
+    pub new: bool,
+}
+
+/// As long as an entity carries it, the loading screen stays.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct HoldsLoading;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        leave
+            .in_set(FlowSystems::Command)
+            .run_if(in_state(Screen::Loading).and_then(not(any_with_component::<HoldsLoading>))),
+    );
+}
+
+/// A game that was named begins at once, unless a saved one waits: then the table asks first.
+fn leave(
+    opened: Res<Opened>,
+    saved: Res<Saved>,
+    mut begun: Local<bool>,
+    mut starts: MessageWriter<StartMatch>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if std::mem::replace(&mut *begun, true) {
+        return;
+    }
+    match &opened.game {
+        Some(spec) if opened.new || saved.get().is_none() => {
+            starts.write(opened.match_of(spec));
+        }
+        _ => next.set(Screen::Setup),
+    }
+}
+
+impl Opened {
+    /// The match of a game by what was said.
+    fn match_of(&self, spec: &GameSpec) -> StartMatch {
+        let players = if self.players.is_empty() {
+            usual_players(spec)
+        } else {
+            self.players.clone()
+        };
+        StartMatch::New {
+            spec: Box::new(spec.clone()),
+            players,
+            seed: self.seed,
+        }
+    }
+}
+
+/// A person against the best of the computer players.
+pub(super) fn usual_players(spec: &GameSpec) -> Vec<Player> {
+    (0..spec.hands())
+        .map(|hand| match hand {
+            0 => Player::Human,
+            _ => Player::named("greedy"),
+        })
+        .collect()
+}

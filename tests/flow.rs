@@ -1,0 +1,17 @@
+//! The game from a wish to the end of what is shown of it, without a window and on a clock
+//! that the tests turn.
+#![cfg(feature = "game")]
+
+#[path = "flow/table.rs"]
+mod table;
+
+#[path = "flow/choosing.rs"]
+mod choosing;
+#[path = "flow/games.rs"]
+mod games;
+#[path = "flow/order.rs"]
+mod order;
+#[path = "flow/pace.rs"]
+mod pace;
+#[path = "flow/saving.rs"]
+mod saving;
