@@ -111,18 +111,23 @@ const BORDERS: &[Border] = &[
         Any,
         &[],
     ),
-    border("ui", FACE, Any, &[]),
+    border("ui", HANDS_ON_FACE, Any, &[]),
     border("screens", FACE, Any, &[]),
-    border("menus", FACE, Any, &[]),
-    // The workshop: may name anything, named by nobody.
-    border("app", EVERYTHING, Any, &[]),
+    border("menus", HANDS_ON_FACE, Any, &[]),
     border("film", EVERYTHING, Any, &[]),
+    // The workshop: may name anything, and only the program as a whole names it.
     border("workshop", EVERYTHING, Any, &[]),
+    border("app", PROGRAM, Any, &[]),
 ];
 
 /// What the screens, menus and the head-up display may name.
 const FACE: &[&str] = &[
-    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "input", "rules",
+    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
+];
+
+/// What those parts of the face may name on which one chooses: what is picked out as well.
+const HANDS_ON_FACE: &[&str] = &[
+    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules", "input",
 ];
 
 /// What the view may name: of the input only what was picked out, to show it.
@@ -133,7 +138,6 @@ const VIEW: &[&str] = &[
     "rules",
     "screens::Screen",
     "screens::Pause",
-    "input::Hovered",
     "input::Hovered",
     "input::Picked",
     "input::Selection",
@@ -158,8 +162,13 @@ const EVERYTHING: &[&str] = &[
     "ui",
     "screens",
     "menus",
-    "app",
     "film",
+];
+
+/// What the program is put together of.
+const PROGRAM: &[&str] = &[
+    "cli", "storage", "content", "table", "timeline", "theme", "view", "audio", "input", "ui",
+    "screens", "menus", "film", "workshop", "locale", "levels", "rules",
 ];
 
 /// Crates that bring the engine, a window, pictures or sound.

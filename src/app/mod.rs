@@ -46,7 +46,11 @@ impl Plugin for FlowPlugin {
         };
         let opened = Opened {
             game: opening.game.clone(),
-            players: opening.players.iter().map(|name| Player::named(name)).collect(),
+            players: opening
+                .players
+                .iter()
+                .map(|name| Player::named(name))
+                .collect(),
             seed: opening.seed,
             new: opening.new,
         };

@@ -42,7 +42,11 @@ pub fn open(opening: Opening) -> ExitCode {
 
 /// Whether there is something to open a window on. The engine would panic without it.
 fn has_display() -> bool {
-    if cfg!(all(unix, not(target_os = "macos"), not(target_arch = "wasm32"))) {
+    if cfg!(all(
+        unix,
+        not(target_os = "macos"),
+        not(target_arch = "wasm32")
+    )) {
         ["DISPLAY", "WAYLAND_DISPLAY"]
             .into_iter()
             .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))

@@ -98,7 +98,10 @@ impl TableOptions {
 
 /// Makes sure that everybody named is somebody, and that every hand has a player.
 fn fits(players: &[String], spec: &GameSpec) -> Result<(), Failure> {
-    if let Some(unknown) = players.iter().find(|&name| name != "human" && opponents::named(name).is_err()) {
+    if let Some(unknown) = players
+        .iter()
+        .find(|&name| name != "human" && opponents::named(name).is_err())
+    {
         let known = opponents::NAMES.join(", ");
         return Err(Failure::Message(format!(
             "no player is called {unknown:?}; known are human, {known}"

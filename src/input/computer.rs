@@ -9,7 +9,10 @@ use crate::table::{GameCommand, Match, Player, Wish};
 use crate::timeline::Timeline;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, answer.in_set(InputSystems).after(super::keys::press));
+    app.add_systems(
+        Update,
+        answer.in_set(InputSystems).after(super::keys::press),
+    );
 }
 
 /// Throws and moves for a computer player, once everything before has been shown.

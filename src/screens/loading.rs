@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A game that was named begins at once, unless a saved one waits: then the table asks first.
-fn leave(
+pub(super) fn leave(
     opened: Res<Opened>,
     saved: Res<Saved>,
     mut begun: Local<bool>,

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::loading::{Opened, usual_players};
 use super::Screen;
+use super::loading::{Opened, leave, usual_players};
 use crate::content::Games;
 use crate::rules::family::GameSpec;
 use crate::table::{FlowSystems, Player, Saved, StartMatch};
@@ -50,6 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             choose
+                .after(leave)
                 .in_set(FlowSystems::Command)
                 .run_if(in_state(Screen::Setup).and_then(resource_exists::<SetupChoice>)),
         );

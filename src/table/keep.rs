@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::matches::Match;
-use super::save::{Save, SaveFlaw};
-use super::play::carry_out;
 use super::flow::FlowSystems;
+use super::matches::Match;
+use super::play::carry_out;
+use super::save::{Save, SaveFlaw};
 use crate::rules::{Board, Phase};
 use crate::storage::{Storage, StorageFlaw};
 

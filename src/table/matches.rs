@@ -66,11 +66,7 @@ impl Match {
     ///
     /// # Errors
     /// If the parts of the game do not fit, which [`GameSpec::new`] rules out.
-    pub fn new(
-        spec: GameSpec,
-        players: Vec<Player>,
-        cup: Cup,
-    ) -> Result<Self, Vec<RulesFlaw>> {
+    pub fn new(spec: GameSpec, players: Vec<Player>, cup: Cup) -> Result<Self, Vec<RulesFlaw>> {
         let record = Record::new(spec)?;
         let game = record.opening();
         Ok(Self {

@@ -37,12 +37,7 @@ pub struct RulesPlugin {
 
 impl Plugin for RulesPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((
-            flow::plugin,
-            command::plugin,
-            event::plugin,
-            play::plugin,
-        ));
+        app.add_plugins((flow::plugin, command::plugin, event::plugin, play::plugin));
         keep::stock(app, self.storage.clone(), &self.boards);
     }
 }

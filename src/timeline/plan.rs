@@ -64,7 +64,7 @@ pub fn plan(fact: &Fact, before: &Shown) -> Vec<Step> {
         | Fact::BonusLost { .. }
         | Fact::NoMove { .. }
         | Fact::TokenForfeited { .. } => vec![dwell(READ)],
-        Fact::Placed { .. } | Fact::GameOver { .. } => vec![dwell(CHEER)],
+        Fact::Finished { .. } | Fact::Placed { .. } | Fact::GameOver { .. } => vec![dwell(CHEER)],
     }
 }
 
@@ -90,4 +90,117 @@ fn dwell(seconds: f32) -> Step {
 
 fn step(act: Act, seconds: f32) -> Step {
     Step { act, seconds }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::facts::Penalty;
+    use crate::rules::{Colour, Hand, Square, State};
+
+    fn shown(piece: Piece, at: u8) -> Shown {
+        let mut state = State::default();
+        state.at[piece.index()] = at;
+        Shown::of(&state)
+    }
+
+    fn moved(from: u8, top: u8, to: u8) -> Fact {
+        Fact::Moved {
+            piece: Piece(5),
+            from,
+            top,
+            to,
+            square: Square(0),
+            later: false,
+        }
+    }
+
+    fn hops(steps: &[Step]) -> Vec<(u8, u8)> {
+        steps
+            .iter()
+            .map(|step| match step.act {
+                Act::Hop { piece, from, to } => {
+                    assert_eq!(piece, Piece(5));
+                    (from, to)
+                }
+                other => panic!("{other:?}"),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_piece_walks_square_by_square() {
+        let steps = plan(&moved(3, 6, 6), &shown(Piece(5), 3));
+        assert_eq!(hops(&steps), [(3, 4), (4, 5), (5, 6)]);
+        let twenty = plan(&moved(3, 23, 23), &shown(Piece(5), 3));
+        assert_eq!(twenty.len(), 20);
+    }
+
+    #[test]
+    fn a_piece_that_turns_back_walks_there_and_back() {
+        let steps = plan(&moved(68, 71, 69), &shown(Piece(5), 68));
+        let way = [(68, 69), (69, 70), (70, 71), (71, 70), (70, 69)];
+        assert_eq!(hops(&steps), way);
+    }
+
+    #[test]
+    fn a_captive_goes_home_from_where_it_was_seen() {
+        let captured = Fact::Captured {
+            piece: Piece(9),
+            by: Colour(0),
+            square: Square(40),
+        };
+        let steps = plan(&captured, &shown(Piece(9), 40));
+        let home = Act::GoHome {
+            piece: Piece(9),
+            from: 40,
+        };
+        assert_eq!(steps.len(), 1);
+        assert_eq!(steps[0].act, home);
+    }
+
+    #[test]
+    fn a_penalty_is_read_before_the_piece_goes() {
+        let sent = Fact::SentBack {
+            piece: Piece(9),
+            square: Square(40),
+            why: Penalty::ThirdSix,
+        };
+        let acts: Vec<_> = plan(&sent, &shown(Piece(9), 40))
+            .iter()
+            .map(|step| step.act)
+            .collect();
+        let from = 40;
+        let piece = Piece(9);
+        assert_eq!(acts, [Act::Dwell, Act::GoHome { piece, from }]);
+    }
+
+    #[test]
+    fn what_falls_is_cast_first_and_seen_afterwards() {
+        let before = shown(Piece(0), 0);
+        for thrown in [Thrown::Die(6), Thrown::Dice(1, 2), Thrown::Shells(3)] {
+            let fact = Fact::Thrown {
+                hand: Hand(0),
+                thrown,
+                sixes: 0,
+            };
+            let steps = plan(&fact, &before);
+            assert_eq!(steps[0].act, Act::Cast, "{thrown:?}");
+            assert!(steps[0].seconds > steps[1].seconds);
+        }
+    }
+
+    #[test]
+    fn the_fourth_piece_is_cheered_longest() {
+        let seconds = |count| {
+            let fact = Fact::ReachedGoal {
+                piece: Piece(5),
+                count,
+            };
+            let steps = plan(&fact, &shown(Piece(5), 71));
+            steps.iter().map(|step| step.seconds).sum::<f32>()
+        };
+        assert!(seconds(4) > seconds(3));
+        assert_eq!(seconds(3).to_bits(), seconds(1).to_bits());
+    }
 }

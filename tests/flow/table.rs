@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
@@ -19,10 +20,10 @@ use parchis::table::{GameCommand, GameEvent, Match, MatchSet, Refused, Trouble, 
 use parchis::timeline::{Shown, Timeline, TimelineCut};
 
 /// The frames of a second.
-pub const FRAMES: u32 = 60;
+pub(crate) const FRAMES: u32 = 60;
 
 /// The games that come with the program.
-pub static GAMES: LazyLock<Catalogue> = LazyLock::new(|| {
+pub(crate) static GAMES: LazyLock<Catalogue> = LazyLock::new(|| {
     let catalogue = Catalogue::from(Levels::embedded());
     assert_eq!(catalogue.flaws, []);
     catalogue
@@ -30,12 +31,12 @@ pub static GAMES: LazyLock<Catalogue> = LazyLock::new(|| {
 
 /// What was said at the table.
 #[derive(Resource, Clone, Default)]
-pub struct Heard {
-    pub events: Vec<GameEvent>,
-    pub refused: Vec<Refused>,
-    pub troubles: Vec<Trouble>,
-    pub sets: usize,
-    pub cuts: usize,
+pub(crate) struct Heard {
+    pub(crate) events: Vec<GameEvent>,
+    pub(crate) refused: Vec<Refused>,
+    pub(crate) troubles: Vec<Trouble>,
+    pub(crate) sets: usize,
+    pub(crate) cuts: usize,
 }
 
 fn hear(
@@ -52,7 +53,7 @@ fn hear(
 }
 
 /// How a table is laid.
-pub fn opening(game: &str, players: &[&str], speed: Speed) -> Opening {
+pub(crate) fn opening(game: &str, players: &[&str], speed: Speed) -> Opening {
     Opening {
         catalogue: GAMES.clone(),
         game: Some(GAMES.games[game].clone()),
@@ -65,7 +66,7 @@ pub fn opening(game: &str, players: &[&str], speed: Speed) -> Opening {
 
 /// Texts in memory.
 #[derive(Default)]
-pub struct Memory(pub Mutex<BTreeMap<String, String>>);
+pub(crate) struct Memory(pub(crate) Mutex<BTreeMap<String, String>>);
 
 impl Storage for Memory {
     fn read(&self, name: &str) -> Result<Option<String>, StorageFlaw> {
@@ -73,7 +74,10 @@ impl Storage for Memory {
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StorageFlaw> {
-        self.0.lock().unwrap().insert(name.to_owned(), text.to_owned());
+        self.0
+            .lock()
+            .unwrap()
+            .insert(name.to_owned(), text.to_owned());
         Ok(())
     }
 
@@ -95,56 +99,49 @@ impl Storage for Memory {
 }
 
 /// A program without a window.
-pub struct Program(pub App);
+pub(crate) struct Program(pub(crate) App);
 
 impl Program {
     /// A program that keeps what it saves in memory.
-    pub fn start(opening: Opening) -> Self {
+    pub(crate) fn start(opening: Opening) -> Self {
         Self::with(opening, Ok(Arc::new(Memory::default())))
     }
 
     /// A program that saves in a folder.
-    pub fn in_folder(opening: Opening, folder: &Path) -> Self {
+    pub(crate) fn in_folder(opening: Opening, folder: &Path) -> Self {
         let storage = Disk::open(folder).map(|disk| Arc::new(disk) as Arc<dyn Storage>);
         Self::with(opening, storage)
     }
 
-    pub fn with(opening: Opening, storage: Result<Arc<dyn Storage>, StorageFlaw>) -> Self {
-        let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            StatesPlugin,
-            FlowPlugin { opening, storage },
-        ))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(
-            Duration::from_secs(1) / FRAMES,
-        ))
-        .init_resource::<ButtonInput<KeyCode>>()
-        .init_resource::<Heard>()
-        .add_systems(Last, hear)
-        .add_observer(|_: On<TimelineCut>, mut heard: ResMut<Heard>| heard.cuts += 1);
-        app.finish();
-        app.cleanup();
-        let mut program = Self(app);
+    /// A program whose first frame has yet to come.
+    pub(crate) fn laid(opening: Opening) -> App {
+        laid(opening, Ok(Arc::new(Memory::default())))
+    }
+
+    pub(crate) fn with(opening: Opening, storage: Result<Arc<dyn Storage>, StorageFlaw>) -> Self {
+        let mut program = Self(laid(opening, storage));
         // The first frame loads, the second has the match, the third has its screen.
         program.frames(3);
         program
     }
 
     /// Lets so many frames pass. Whenever everything has been shown, it must be the truth.
-    pub fn frames(&mut self, count: u32) {
+    pub(crate) fn frames(&mut self, count: u32) {
         for _ in 0..count {
             self.0.update();
             if self.is_idle() && self.0.world().contains_resource::<Match>() {
                 assert_eq!(self.shown(), self.truth());
                 assert_eq!(self.0.world().resource::<Shown>().ply(), self.ply());
-                assert_eq!(self.0.world().resource::<Shown>().thrown(), self.game().thrown());
+                assert_eq!(
+                    self.0.world().resource::<Shown>().thrown(),
+                    self.game().thrown()
+                );
             }
         }
     }
 
     /// Lets frames pass until something is so.
-    pub fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+    pub(crate) fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
         for _ in 0..100_000 {
             if so(self) {
                 return;
@@ -154,53 +151,56 @@ impl Program {
         panic!("{what}: not within 100,000 frames");
     }
 
-    pub fn until_idle(&mut self) {
+    pub(crate) fn until_idle(&mut self) {
         self.until("everything is shown", Self::is_idle);
     }
 
-    pub fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         self.0.world().resource::<Timeline>().is_idle()
     }
 
-    pub fn screen(&self) -> Screen {
+    pub(crate) fn screen(&self) -> Screen {
         **self.0.world().resource::<State<Screen>>()
     }
 
-    pub fn game(&self) -> &Match {
+    pub(crate) fn game(&self) -> &Match {
         self.0.world().resource::<Match>()
     }
 
-    pub fn ply(&self) -> u32 {
+    pub(crate) fn ply(&self) -> u32 {
         self.game().ply()
     }
 
     /// What has been shown.
-    pub fn shown(&self) -> rules::Shown {
+    pub(crate) fn shown(&self) -> rules::Shown {
         **self.0.world().resource::<Shown>()
     }
 
     /// What is true.
-    pub fn truth(&self) -> rules::Shown {
+    pub(crate) fn truth(&self) -> rules::Shown {
         rules::Shown::of(self.game().game().state())
     }
 
-    pub fn heard(&self) -> &Heard {
+    pub(crate) fn heard(&self) -> &Heard {
         self.0.world().resource::<Heard>()
     }
 
-    pub fn send<M: Message>(&mut self, message: M) {
+    pub(crate) fn send<M: Message>(&mut self, message: M) {
         self.0.world_mut().write_message(message);
     }
 
     /// Wishes something, having seen everything.
-    pub fn wish(&mut self, wish: Wish) {
+    pub(crate) fn wish(&mut self, wish: Wish) {
         let seen = self.ply();
         self.send(GameCommand { seen, wish });
     }
 
     /// Presses and lets go of a key.
-    pub fn press(&mut self, key: KeyCode) {
-        self.0.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+    pub(crate) fn press(&mut self, key: KeyCode) {
+        self.0
+            .world_mut()
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(key);
         self.frames(1);
         let mut keys = self.0.world_mut().resource_mut::<ButtonInput<KeyCode>>();
         keys.release(key);
@@ -208,7 +208,7 @@ impl Program {
     }
 
     /// Throws, and plays the first move for everybody, until something is so at rest.
-    pub fn play_until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+    pub(crate) fn play_until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
         for _ in 0..5_000 {
             self.until_idle();
             if so(self) {
@@ -221,4 +221,28 @@ impl Program {
         }
         panic!("{what}: not within 5,000 plies");
     }
+}
+
+fn laid(opening: Opening, storage: Result<Arc<dyn Storage>, StorageFlaw>) -> App {
+    let mut app = App::new();
+    app.add_plugins((
+        MinimalPlugins,
+        StatesPlugin,
+        FlowPlugin { opening, storage },
+    ))
+    .insert_resource(TimeUpdateStrategy::ManualDuration(
+        Duration::from_secs(1) / FRAMES,
+    ))
+    .init_resource::<ButtonInput<KeyCode>>()
+    .init_resource::<Heard>()
+    .add_systems(Last, hear)
+    .add_observer(|_: On<TimelineCut>, mut heard: ResMut<Heard>| heard.cuts += 1);
+    app.finish();
+    app.cleanup();
+    // Systems as small as these run faster one by one than on many threads.
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    app
 }
