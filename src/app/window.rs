@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 
 use super::FlowPlugin;
@@ -27,16 +28,28 @@ pub fn open(opening: Opening) -> ExitCode {
     };
     let exit = App::new()
         .add_plugins((
-            DefaultPlugins.set(WindowPlugin {
-                primary_window: Some(window),
-                ..default()
-            }),
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    ..default()
+                })
+                .set(quiet_log()),
             FlowPlugin::new(opening),
         ))
         .run();
     match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// What goes wrong in our own words; drivers and windows keep their chatter to themselves
+/// unless `RUST_LOG` asks for it.
+fn quiet_log() -> LogPlugin {
+    LogPlugin {
+        level: Level::WARN,
+        filter: "wgpu_hal=off,winit=error,calloop=error".to_owned(),
+        ..default()
     }
 }
 

@@ -69,7 +69,7 @@ enum Command {
     Perft(perft::Options),
     /// Plays a record again and tells how it ends
     Replay(replay::Options),
-    /// Tells where levels, saves and settings lie
+    /// Tells where levels and saves lie
     Paths,
     /// Films a game off-screen: numbered pictures and a contact sheet
     Film(FilmOptions),

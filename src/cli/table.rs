@@ -109,10 +109,13 @@ fn fits(players: &[String], spec: &GameSpec) -> Result<(), Failure> {
     }
     let hands = spec.hands();
     if players.len() != hands {
-        let named = players.len();
         return Err(Failure::Message(format!(
-            "{named} players are named, but {hands} play {}",
-            spec.id
+            "{} needs {hands} players, but {} named",
+            spec.id,
+            match players.len() {
+                1 => "1 is".to_owned(),
+                named => format!("{named} are"),
+            }
         )));
     }
     Ok(())

@@ -163,7 +163,6 @@ impl Match {
 
     /// Draws lots for whoever acts now: numbers below the argument, the same ones whenever
     /// this ply of this match is played, and none of those that the cup throws.
-    #[must_use]
     pub fn lots(&self) -> impl FnMut(u32) -> u32 + Send + use<> {
         let kept = self.cup.state();
         let mut lots = Cup::stream(kept.seed, (kept.stream + 1) * LOTS + u64::from(self.ply));
