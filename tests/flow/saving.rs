@@ -202,12 +202,14 @@ fn a_broken_save_is_kept_aside_and_told() {
         let [Trouble::Broken { kept, .. }] = program.heard().troubles.as_slice() else {
             panic!("{:?}", program.heard().troubles);
         };
-        assert_eq!(std::fs::read_to_string(kept).unwrap(), broken);
+        let kept = kept.clone();
         // The game plays on and saves anew.
         program.send(SetupCommand::Begin);
         program.frames(3);
         assert_eq!(program.screen(), Screen::Table);
-        assert!(folder.path().join(NAME).exists());
+        let anew = std::fs::read_to_string(folder.path().join(NAME)).unwrap();
+        assert!(Save::read(&anew, &GAMES.boards).is_ok());
+        assert_eq!(std::fs::read_to_string(kept).unwrap(), broken);
     }
 }
 
