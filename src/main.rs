@@ -8,6 +8,8 @@ fn main() -> ExitCode {
     run(Doors {
         #[cfg(feature = "game")]
         table: Some(parchis::app::open),
+        #[cfg(feature = "game")]
+        film: Some(parchis::film::film),
         ..Doors::default()
     })
 }

@@ -14,7 +14,7 @@ use crate::screens::{Opened, ScreensPlugin};
 use crate::storage::{Storage, StorageFlaw};
 use crate::table::{Player, RulesPlugin};
 use crate::timeline::{Pace, TimelinePlugin};
-use crate::{input, storage};
+use crate::{input, storage, theme, view};
 
 /// The flow of the game, from a wish to the end of what is shown of it, without anything
 /// that is seen or heard. It runs on `MinimalPlugins` and `StatesPlugin`.
@@ -66,5 +66,14 @@ impl Plugin for FlowPlugin {
             ScreensPlugin { opened },
             input::plugin,
         ));
+    }
+}
+
+/// Everything that is seen of the flow; it runs on the engine's default plugins.
+pub struct SeenPlugin;
+
+impl Plugin for SeenPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((theme::fonts::plugin, view::plugin));
     }
 }

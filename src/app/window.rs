@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 
-use super::FlowPlugin;
+use super::{FlowPlugin, SeenPlugin};
 use crate::cli::{Opening, complain};
 
 /// Opens the table in a window, and comes back when it is closed.
@@ -35,6 +35,7 @@ pub fn open(opening: Opening) -> ExitCode {
                 })
                 .set(quiet_log()),
             FlowPlugin::new(opening),
+            SeenPlugin,
         ))
         .run();
     match exit {

@@ -2,68 +2,180 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use clap::Args;
 
 use super::output::Failure;
+use super::table::{Opening, TableOptions};
+use crate::levels::Catalogue;
+use crate::locale::Language;
 
 const EXAMPLES: &str = "\
 Examples:
   parchis film --game parchis-4-spain --seed 7 --seconds 10 --out film
-  parchis film --game barsees-damascus --seed 1 --seconds 4 --size 390x844 --lang ar --out phone";
+  parchis film --game barsees-damascus --seed 1 --seconds 4 --size 390x844 --lang ar --out phone
+  parchis film --game parchis-4-spain --skip 60 --seconds 6 --every 5 --out later
+  parchis film --game parchis-4-spain --players human,greedy,greedy,greedy --seconds 4 \\
+      --touch 0.5:throw --touch 2.5:~Y1 --out chosen";
+
+/// Frames a second.
+const RATE: f32 = 30.0;
+
+/// The longest film, in frames: half an hour.
+const LONGEST: f32 = 54_000.0;
 
 /// What is filmed, and how.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = EXAMPLES)]
-pub struct FilmOptions {
+pub(super) struct FilmOptions {
     /// The game, by its name in `parchis games`
     #[arg(long, value_name = "GAME")]
-    pub game: String,
-    /// Who plays, in the order of turns: random or greedy
+    game: String,
+    /// Who plays, in the order of turns: human, random or greedy [default: greedy]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
-    pub players: Vec<String>,
+    players: Vec<String>,
     /// The seed of the throws
     #[arg(long, value_name = "SEED", default_value_t = 1)]
-    pub seed: u64,
-    /// How long the film is
-    #[arg(long, value_name = "T")]
-    pub seconds: f32,
+    seed: u64,
+    /// How long the film is; it has thirty frames a second
+    #[arg(long, value_name = "T", default_value = "2", value_parser = seconds)]
+    seconds: f32,
+    /// Plays so many plies unseen before the film begins
+    #[arg(long, value_name = "PLIES", default_value_t = 0)]
+    skip: u32,
+    /// Keeps every so manieth frame
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    every: u32,
+    /// Keeps so many frames, however long that takes
+    #[arg(long, value_name = "N", conflicts_with = "seconds", value_parser = clap::value_parser!(u32).range(1..))]
+    frames: Option<u32>,
     /// The size of the pictures, in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
-    pub size: (u32, u32),
+    size: (u32, u32),
     /// How many pixels there are to a point
-    #[arg(long, value_name = "F", default_value_t = 1.0)]
-    pub scale: f32,
+    #[arg(long, value_name = "F", default_value = "1", value_parser = scale)]
+    scale: f32,
     /// The language: ar, en or es
     #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
+    lang: Option<Language>,
+    /// Touches something at a second of the film: `throw`, a piece (`Y1`) or the label of a
+    /// square; with ~ before it, the pointer only rests there
+    #[arg(long, value_name = "T:WHAT")]
+    touch: Vec<Touch>,
     /// The folder for the pictures
     #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+}
+
+/// A film that is to be taken: everything named is found, everything fits.
+#[derive(Clone, Debug)]
+pub struct Filming {
+    /// What is on the table.
+    pub opening: Opening,
+    /// How many plies are played before the film begins.
+    pub skip: u32,
+    /// How many pictures are kept.
+    pub frames: u32,
+    /// How many frames, a thirtieth of a second each, there are to a picture.
+    pub every: u32,
+    /// The size of the pictures, in pixels.
+    pub size: (u32, u32),
+    /// How many pixels there are to a point.
+    pub scale: f32,
+    /// What is touched, and when.
+    pub touches: Vec<Touch>,
+    /// The folder for the pictures.
     pub out: PathBuf,
+}
+
+/// Something is touched.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Touch {
+    /// At which second of the film.
+    pub at: f32,
+    /// Whether the pointer only rests there.
+    pub rests: bool,
+    /// `throw`, a piece (`Y1`) or the label of a square.
+    pub what: String,
+}
+
+impl FromStr for Touch {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let expected = || "expected SECONDS:WHAT, such as 0.5:throw or 2:~Y1".to_owned();
+        let (at, what) = text.split_once(':').ok_or_else(expected)?;
+        let at = at.parse().map_err(|_| expected())?;
+        let (rests, what) = what.strip_prefix('~').map_or((false, what), |what| (true, what));
+        if what.is_empty() {
+            return Err(expected());
+        }
+        let what = what.to_owned();
+        Ok(Self { at, rests, what })
+    }
 }
 
 pub(super) fn run(
     options: FilmOptions,
-    film: Option<fn(FilmOptions) -> ExitCode>,
+    catalogue: Catalogue,
+    film: Option<fn(Filming) -> ExitCode>,
 ) -> Result<ExitCode, Failure> {
-    match film {
-        Some(film) => Ok(film(options)),
-        None => {
-            let sentence = "this build cannot film: it was built without the feature `game`";
-            Err(Failure::Message(sentence.to_owned()))
-        }
-    }
+    let Some(film) = film else {
+        let sentence = "this build cannot film: it was built without the feature `game`";
+        return Err(Failure::Message(sentence.to_owned()));
+    };
+    let spec = super::game(&catalogue, &options.game)?;
+    let players = if options.players.is_empty() {
+        vec!["greedy".to_owned(); spec.hands()]
+    } else {
+        options.players
+    };
+    let table = TableOptions {
+        game: Some(options.game),
+        players,
+        lang: options.lang,
+        seed: Some(options.seed),
+        new: true,
+        ..TableOptions::default()
+    };
+    let frames = (options.seconds * RATE).min(LONGEST) as u32 / options.every;
+    Ok(film(Filming {
+        opening: table.opening(catalogue)?,
+        skip: options.skip,
+        frames: options.frames.unwrap_or(frames).max(1),
+        every: options.every,
+        size: options.size,
+        scale: options.scale,
+        touches: options.touch,
+        out: options.out,
+    }))
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
     let side = |text: &str| {
         text.parse::<u32>()
             .ok()
-            .filter(|side| (16..=8192).contains(side))
+            .filter(|side| (64..=8192).contains(side))
     };
     text.split_once('x')
         .and_then(|(width, height)| Some((side(width)?, side(height)?)))
         .ok_or_else(|| {
-            "expected WIDTHxHEIGHT with sides from 16 to 8192, such as 1280x720".to_owned()
+            "expected WIDTHxHEIGHT with sides from 64 to 8192, such as 1280x720".to_owned()
         })
+}
+
+fn seconds(text: &str) -> Result<f32, String> {
+    between(text, 0.0, 1800.0)
+}
+
+fn scale(text: &str) -> Result<f32, String> {
+    between(text, 0.25, 8.0)
+}
+
+fn between(text: &str, least: f32, most: f32) -> Result<f32, String> {
+    text.parse()
+        .ok()
+        .filter(|number| (least..=most).contains(number))
+        .ok_or_else(|| format!("expected a number from {least} to {most}"))
 }

@@ -18,7 +18,7 @@ mod stated;
 mod table;
 mod vectors;
 
-pub use films::FilmOptions;
+pub use films::{Filming, Touch};
 pub(crate) use output::complain;
 pub use table::{Opening, Speed};
 
@@ -29,6 +29,7 @@ use clap::{Parser, Subcommand};
 use crate::levels::{Catalogue, Levels};
 use crate::rules::family::GameSpec;
 use output::{Failure, Output};
+use films::FilmOptions;
 use table::TableOptions;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("PARCHIS_COMMIT"), ")");
@@ -81,7 +82,7 @@ pub struct Doors {
     /// Opens the table.
     pub table: Option<fn(Opening) -> ExitCode>,
     /// Films a game.
-    pub film: Option<fn(FilmOptions) -> ExitCode>,
+    pub film: Option<fn(Filming) -> ExitCode>,
 }
 
 /// Runs the program with the arguments that it was given.
@@ -125,7 +126,7 @@ fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Fai
         Some(Command::Perft(options)) => perft::run(&options, &catalogue()?, out)?,
         Some(Command::Replay(options)) => replay::run(&options, &catalogue()?, out)?,
         Some(Command::Paths) => paths::run(out)?,
-        Some(Command::Film(options)) => return films::run(options, doors.film),
+        Some(Command::Film(options)) => return films::run(options, catalogue()?, doors.film),
     };
     out.finish()?;
     Ok(code)

@@ -16,25 +16,25 @@ use crate::rules::family::GameSpec;
 pub(super) struct TableOptions {
     /// The game, by its name in `parchis games`; without it, the table asks
     #[arg(long, value_name = "GAME")]
-    game: Option<String>,
+    pub(super) game: Option<String>,
     /// Who plays, in the order of turns: human, random or greedy
     #[arg(long, value_name = "NAMES", value_delimiter = ',', requires = "game")]
-    players: Vec<String>,
+    pub(super) players: Vec<String>,
     /// The language: ar, en or es
     #[arg(long, value_name = "LANG")]
-    lang: Option<Language>,
+    pub(super) lang: Option<Language>,
     /// The seed of the throws
     #[arg(long, value_name = "SEED", requires = "game")]
-    seed: Option<u64>,
+    pub(super) seed: Option<u64>,
     /// How fast everything is shown
     #[arg(long, value_name = "SPEED")]
-    speed: Option<Speed>,
+    pub(super) speed: Option<Speed>,
     /// Begins anew without asking, even if a saved game waits
     #[arg(long, requires = "game")]
-    new: bool,
+    pub(super) new: bool,
     /// The folder for saved games [default: see `parchis paths`]
     #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    pub(super) data: Option<PathBuf>,
     /// A folder with more boards, rules and games
     #[arg(long, value_name = "FOLDER", global = true)]
     pub(super) levels: Option<PathBuf>,

@@ -2,60 +2,99 @@
 
 mod reel;
 mod studio;
+mod touch;
 
-use std::path::PathBuf;
+use std::process::ExitCode;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
 use self::reel::Reel;
 use self::studio::Studio;
+use crate::app::{FlowPlugin, SeenPlugin};
+use crate::cli::{Filming, complain};
+use crate::screens::Screen;
+use crate::storage::StorageFlaw;
+use crate::table::Match;
+use crate::timeline::{Pace, Shown, Timeline};
 
 /// Frames a second.
 const RATE: u32 = 30;
 
-/// How a film is taken.
-#[derive(Clone, Debug)]
-pub struct Take {
-    /// The size of the pictures, in pixels.
-    pub size: UVec2,
-    /// How many pixels there are to a point.
-    pub scale: f32,
-    /// How many pictures are taken.
-    pub frames: u32,
-    /// How many frames, a thirtieth of a second each, lie between pictures.
-    pub every: u32,
-    /// The folder for the pictures.
-    pub out: PathBuf,
+/// Frames after which a game that does not go on is filmed as it stands.
+const STANDSTILL: u32 = 40;
+
+/// Takes a film, and says in a sentence if it cannot be taken (exit code 2).
+#[must_use]
+pub fn film(filming: Filming) -> ExitCode {
+    match take(&filming) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            complain(&sentence);
+            ExitCode::from(2)
+        }
+    }
 }
 
-impl Take {
-    /// Films what `furnish` puts into the app. `stage` sees the world once before the first
-    /// frame.
-    ///
-    /// # Errors
-    /// A sentence if pictures cannot be taken or written.
-    pub fn shoot(
-        &self,
-        furnish: impl FnOnce(&mut App),
-        stage: impl FnOnce(&mut World),
-    ) -> Result<(), String> {
-        let mut reel = Reel::new(&self.out)?;
-        let mut studio = Studio::open(self.size, self.scale, furnish);
-        stage(studio.world());
-        let frame = Duration::from_secs(1) / RATE;
-        for _ in 0..self.frames {
-            for _ in 1..self.every {
+fn take(filming: &Filming) -> Result<(), String> {
+    let mut reel = Reel::new(&filming.out)?;
+    let size = UVec2::from(filming.size);
+    let mut studio = Studio::open(size, filming.scale, |app| {
+        let flow = FlowPlugin {
+            opening: filming.opening.clone(),
+            // What is filmed is never saved.
+            storage: Err(StorageFlaw::Forbidden),
+        };
+        app.add_plugins((flow, SeenPlugin));
+    });
+    let frame = Duration::from_secs(1) / RATE;
+    come_to_table(&mut studio, filming.skip, frame)?;
+    let mut touches = touch::found(&filming.touches, studio.world())?;
+    for picture in 0..filming.frames {
+        for k in 0..filming.every {
+            let now = (picture * filming.every + k) as f32 / RATE as f32;
+            touch::due(&mut touches, now, studio.world());
+            if k + 1 < filming.every {
                 studio.pass(frame);
-            }
-            studio.shoot(frame);
-            for picture in studio.developed()? {
-                reel.add(&picture)?;
+            } else {
+                studio.shoot(frame);
             }
         }
-        for picture in studio.develop()? {
+        for picture in studio.developed()? {
             reel.add(&picture)?;
         }
-        reel.finish()
+    }
+    for picture in studio.develop()? {
+        reel.add(&picture)?;
+    }
+    reel.finish()
+}
+
+/// Lets the game begin and the plies that nobody wants to see pass by in an instant.
+fn come_to_table(studio: &mut Studio, skip: u32, frame: Duration) -> Result<(), String> {
+    let pace = *studio.world().resource::<Pace>();
+    studio.world().insert_resource(Pace::Instant);
+    let mut still = 0;
+    let mut last = None;
+    while still < STANDSTILL {
+        let world = studio.world();
+        let laid = *world.resource::<State<Screen>>() == Screen::Table;
+        let ply = world.get_resource::<Match>().map(Match::ply);
+        let shown = world.get_resource::<Shown>().map(Shown::ply);
+        let begun = laid && world.resource::<Timeline>().is_idle();
+        if begun && shown >= Some(skip) {
+            break;
+        }
+        still = if ply == last { still + 1 } else { 0 };
+        last = ply;
+        studio.pass(frame);
+    }
+    studio.world().insert_resource(pace);
+    if *studio.world().resource::<State<Screen>>() == Screen::Table {
+        Ok(())
+    } else if still < STANDSTILL {
+        Err("the game is over before the film begins: skip fewer plies".to_owned())
+    } else {
+        Err("the table was never laid".to_owned())
     }
 }

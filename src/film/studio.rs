@@ -1,6 +1,5 @@
 //! A table without a window: an image to draw into, a clock that is moved by hand.
 
-use std::io::Write as _;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
@@ -20,6 +19,7 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use image::RgbaImage;
 
+use crate::cli::complain;
 use crate::view::Glass;
 
 /// Frames that pass before everything that is loaded and laid out is seen.
@@ -188,10 +188,9 @@ fn leave_without_gpu() {
     std::panic::set_hook(Box::new(move |panic| {
         let said = panic.payload_as_str().unwrap_or_default();
         if said.starts_with("Unable to find a GPU") {
-            let _ = writeln!(
-                std::io::stderr(),
-                "parchis: no graphics driver was found; a film needs one \
-                 (in software: package mesa-vulkan-drivers)"
+            complain(
+                "no graphics driver was found; a film needs one, if only in software \
+                 (package mesa-vulkan-drivers)",
             );
             std::process::exit(2);
         }
