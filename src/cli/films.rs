@@ -107,7 +107,9 @@ impl FromStr for Touch {
         let expected = || "expected SECONDS:WHAT, such as 0.5:throw or 2:~Y1".to_owned();
         let (at, what) = text.split_once(':').ok_or_else(expected)?;
         let at = at.parse().map_err(|_| expected())?;
-        let (rests, what) = what.strip_prefix('~').map_or((false, what), |what| (true, what));
+        let (rests, what) = what
+            .strip_prefix('~')
+            .map_or((false, what), |what| (true, what));
         if what.is_empty() {
             return Err(expected());
         }

@@ -1,5 +1,6 @@
 //! Pictures and films of the table without a window.
 
+mod gpu;
 mod reel;
 mod studio;
 mod touch;

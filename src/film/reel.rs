@@ -48,7 +48,8 @@ impl Reel {
         let (w, h) = picture.dimensions();
         let scale = f64::from(SMALL) / f64::from(w.max(h));
         let side = |side: u32| ((f64::from(side) * scale) as u32).max(1);
-        self.small.push(imageops::thumbnail(picture, side(w), side(h)));
+        self.small
+            .push(imageops::thumbnail(picture, side(w), side(h)));
         Ok(())
     }
 
@@ -63,7 +64,9 @@ impl Reel {
         let every = self.small.len().div_ceil(ON_SHEET);
         let shown: Vec<_> = self.small.iter().step_by(every).collect();
         // About as wide as high, counted in pictures of their own shape.
-        let columns = (shown.len() as f64 * f64::from(h) / f64::from(w)).sqrt().ceil();
+        let columns = (shown.len() as f64 * f64::from(h) / f64::from(w))
+            .sqrt()
+            .ceil();
         let columns = (columns as u32).clamp(1, shown.len() as u32);
         let rows = (shown.len() as u32).div_ceil(columns);
         let size = |count: u32, side: u32| count * (side + GAP) + GAP;
@@ -78,6 +81,8 @@ impl Reel {
 
     fn save(&self, picture: &RgbaImage, name: &str) -> Result<(), String> {
         let path = self.folder.join(name);
-        picture.save(&path).map_err(|e| format!("{}: {e}", path.display()))
+        picture
+            .save(&path)
+            .map_err(|e| format!("{}: {e}", path.display()))
     }
 }

@@ -19,7 +19,7 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use image::RgbaImage;
 
-use crate::cli::complain;
+use super::gpu;
 use crate::view::Glass;
 
 /// Frames that pass before everything that is loaded and laid out is seen.
@@ -42,7 +42,7 @@ impl Studio {
     ///
     /// Ends the program with a sentence and code 2 if nothing can draw here.
     pub(super) fn open(size: UVec2, scale: f32, furnish: impl FnOnce(&mut App)) -> Self {
-        leave_without_gpu();
+        gpu::leave_without();
         let mut app = App::new();
         let window = WindowPlugin {
             primary_window: None,
@@ -61,7 +61,10 @@ impl Studio {
                 .disable::<LogPlugin>(),
         );
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-        let screen = app.world_mut().resource_mut::<Assets<Image>>().add(screen(size));
+        let screen = app
+            .world_mut()
+            .resource_mut::<Assets<Image>>()
+            .add(screen(size));
         let target = ImageRenderTarget {
             handle: screen.clone(),
             scale_factor: scale,
@@ -142,7 +145,8 @@ impl Studio {
     }
 
     fn step(&mut self, by: Duration) {
-        self.world().insert_resource(TimeUpdateStrategy::ManualDuration(by));
+        self.world()
+            .insert_resource(TimeUpdateStrategy::ManualDuration(by));
         self.update();
     }
 
@@ -180,20 +184,4 @@ fn screen(size: UVec2) -> Image {
     );
     image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
     image
-}
-
-/// The engine panics where no graphics driver is found; people get a sentence instead.
-fn leave_without_gpu() {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        let said = panic.payload_as_str().unwrap_or_default();
-        if said.starts_with("Unable to find a GPU") {
-            complain(
-                "no graphics driver was found; a film needs one, if only in software \
-                 (package mesa-vulkan-drivers)",
-            );
-            std::process::exit(2);
-        }
-        usual(panic);
-    }));
 }

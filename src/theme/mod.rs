@@ -4,3 +4,4 @@ pub mod fonts;
 pub mod layout;
 pub mod look;
 pub mod palette;
+mod plates;

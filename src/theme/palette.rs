@@ -103,7 +103,11 @@ const fn rgb(hex: u32) -> Color {
 /// A colour towards white (`by` > 0) or towards warm black (`by` < 0), by a part of the way.
 #[must_use]
 pub fn shade(colour: Color, by: f32) -> Color {
-    let end = if by > 0.0 { rgb(0xfffaf0) } else { rgb(0x1a0f08) };
+    let end = if by > 0.0 {
+        rgb(0xfffaf0)
+    } else {
+        rgb(0x1a0f08)
+    };
     colour.mix(&end, by.abs())
 }
 

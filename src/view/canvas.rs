@@ -150,8 +150,7 @@ impl Canvas {
         for (p, c) in corners.into_iter().zip(colours) {
             self.corner(p, c);
         }
-        self.indices
-            .extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
+        self.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
     }
 
     fn add(&mut self, points: &[Vec2], indices: &[u32], colour: impl Fn(Vec2) -> Color) {

@@ -15,13 +15,16 @@ use crate::timeline::{Act, Now, Shown, Timeline};
 const SPARKS: usize = 14;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spawn_lights.in_set(TableSet::Things))
-        .add_systems(
-            Update,
-            shine
-                .in_set(AnimateSystems::Lights)
-                .run_if(in_state(Screen::Table)),
-        );
+    app.add_systems(
+        OnEnter(Screen::Table),
+        spawn_lights.in_set(TableSet::Things),
+    )
+    .add_systems(
+        Update,
+        shine
+            .in_set(AnimateSystems::Lights)
+            .run_if(in_state(Screen::Table)),
+    );
 }
 
 /// The glow, or a numbered spark.
@@ -78,7 +81,12 @@ impl Shine {
             }
             _ => return None,
         };
-        Some(Self { square, colour, fly, part })
+        Some(Self {
+            square,
+            colour,
+            fly,
+            part,
+        })
     }
 }
 
@@ -117,7 +125,11 @@ fn shine(
         };
         visibility.set_if_neq(Visibility::Inherited);
         sprite.custom_size = Some(Vec2::splat(size * fit.scale));
-        let strength = if matches!(light, Light::Glow) { 0.75 * fade } else { fade };
+        let strength = if matches!(light, Light::Glow) {
+            0.75 * fade
+        } else {
+            fade
+        };
         sprite.color = shine.colour.with_alpha(strength);
         transform.translation = place.extend(depth);
         transform.rotation = Quat::from_rotation_z(turn * std::f32::consts::TAU);

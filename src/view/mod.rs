@@ -12,6 +12,7 @@ mod picking;
 mod picture;
 mod pieces;
 mod route;
+mod shadow;
 mod surfaces;
 
 pub use board::Laid;
@@ -37,6 +38,7 @@ pub fn plugin(app: &mut App) {
             AnimateSystems::See,
             AnimateSystems::Board,
             AnimateSystems::Pieces,
+            AnimateSystems::Counts,
             AnimateSystems::Route,
             AnimateSystems::Cast,
             AnimateSystems::Lights,
@@ -77,6 +79,8 @@ enum AnimateSystems {
     Board,
     /// Pieces.
     Pieces,
+    /// The counts of stacks.
+    Counts,
     /// The way of the move that is looked at.
     Route,
     /// Tray, dice and shells.

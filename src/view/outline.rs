@@ -25,7 +25,8 @@ pub(crate) fn grow(outline: &[Vec2], by: f32) -> Vec<Vec2> {
     let n = outline.len();
     (0..n)
         .map(|i| {
-            let (before, here, after) = (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
+            let (before, here, after) =
+                (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
             // Counter-clockwise: outwards is to the right of every edge.
             let a = -(here - before).normalize_or_zero().perp();
             let b = -(after - here).normalize_or_zero().perp();
@@ -40,7 +41,8 @@ pub(crate) fn rounded(outline: &[Vec2], radius: f32) -> Vec<Vec2> {
     let n = outline.len();
     (0..n)
         .flat_map(|i| {
-            let (before, here, after) = (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
+            let (before, here, after) =
+                (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
             let back = radius.min(before.distance(here) / 2.0);
             let on = radius.min(after.distance(here) / 2.0);
             let a = here + (before - here).normalize_or_zero() * back;

@@ -77,13 +77,21 @@ fn find_hits(
             continue;
         };
         let at = ray.origin.truncate();
-        let finger = if matches!(id.pointer, PointerId::Touch(_)) { FINGER } else { MOUSE };
+        let finger = if matches!(id.pointer, PointerId::Touch(_)) {
+            FINGER
+        } else {
+            MOUSE
+        };
         let spot = spot_at(at, finger, &layout, &laid, &fit, &seen);
         let Some((entity, _)) = spots.iter().find(|(_, point)| point.0 == spot) else {
             continue;
         };
         let hit = HitData::new(id.camera, 0.0, Some(at.extend(0.0)), None);
-        hits.write(PointerHits::new(id.pointer, vec![(entity, hit)], camera.order as f32));
+        hits.write(PointerHits::new(
+            id.pointer,
+            vec![(entity, hit)],
+            camera.order as f32,
+        ));
     }
 }
 
@@ -99,7 +107,11 @@ fn spot_at(at: Vec2, finger: f32, layout: &Layout, laid: &Laid, fit: &Fit, seen:
         return Spot::Piece(piece);
     }
     let p = fit.under(at);
-    let under = laid.board.squares.iter().position(|s| contains(&s.outline, p));
+    let under = laid
+        .board
+        .squares
+        .iter()
+        .position(|s| contains(&s.outline, p));
     if let Some(square) = under {
         return Spot::Square(Square(square as u8));
     }
@@ -148,7 +160,11 @@ mod tests {
 
     #[test]
     fn every_square_is_hit_in_its_middle_and_the_tray_beside() {
-        for (id, look) in [("parchis-4", Look::Wood), ("barsees", Look::Cloth), ("parchis-8", Look::Wood)] {
+        for (id, look) in [
+            ("parchis-4", Look::Wood),
+            ("barsees", Look::Cloth),
+            ("parchis-8", Look::Wood),
+        ] {
             let levels = Levels::embedded();
             let laid = Laid::of(levels.board(id).expect("an embedded board"), look);
             let layout = Layout::default();

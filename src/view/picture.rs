@@ -53,7 +53,11 @@ fn halve(pixels: &[Vec4], size: UVec2) -> Vec<Vec4> {
 
 /// A pixel as the image stores it: not multiplied with its opacity, in sRGB.
 fn encode(p: Vec4) -> [u8; 4] {
-    let plain = if p.w > 0.0 { p.truncate() / p.w } else { Vec3::ZERO };
+    let plain = if p.w > 0.0 {
+        p.truncate() / p.w
+    } else {
+        Vec3::ZERO
+    };
     let colour = LinearRgba::new(plain.x, plain.y, plain.z, p.w.min(1.0));
     Srgba::from(colour).to_u8_array()
 }

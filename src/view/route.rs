@@ -94,8 +94,20 @@ fn draw_route(
         }
     }
     if let Some(last) = points.last() {
-        canvas.ring(*last, 0.50 * scale, 0.62 * scale, palette::INK, palette::INK);
-        canvas.ring(*last, 0.525 * scale, 0.595 * scale, palette::IVORY, palette::IVORY);
+        canvas.ring(
+            *last,
+            0.50 * scale,
+            0.62 * scale,
+            palette::INK,
+            palette::INK,
+        );
+        canvas.ring(
+            *last,
+            0.525 * scale,
+            0.595 * scale,
+            palette::IVORY,
+            palette::IVORY,
+        );
     }
     // The handle is held by the entity, so the mesh is there.
     if meshes.insert(route.0.id(), canvas.into_mesh()).is_ok() {

@@ -28,7 +28,8 @@ pub(super) fn inside(emblem: Emblem, p: Vec2) -> bool {
         Emblem::Diamond => p.x.abs() + p.y.abs() < 1.08,
         Emblem::Star => {
             let step = std::f32::consts::TAU / 5.0;
-            let off = ((p.to_angle() - 2.0 * quarter + step / 2.0).rem_euclid(step) - step / 2.0).abs();
+            let off =
+                ((p.to_angle() - 2.0 * quarter + step / 2.0).rem_euclid(step) - step / 2.0).abs();
             // The edge from a tip at 1.12 to a dent at 0.56.
             let (tip, dent) = (Vec2::new(1.12, 0.0), 0.56 * Vec2::from_angle(step / 2.0));
             let q = p.length() * Vec2::from_angle(off);
@@ -121,7 +122,12 @@ impl OutlinePen for Letter {
     }
 
     fn curve_to(&mut self, cx0: f32, cy0: f32, cx1: f32, cy1: f32, x: f32, y: f32) {
-        let (a, c, d, b) = (self.here, Vec2::new(cx0, cy0), Vec2::new(cx1, cy1), Vec2::new(x, y));
+        let (a, c, d, b) = (
+            self.here,
+            Vec2::new(cx0, cy0),
+            Vec2::new(cx1, cy1),
+            Vec2::new(x, y),
+        );
         for i in 1..=8 {
             let t = i as f32 / 8.0;
             let (p, q, r) = (a.lerp(c, t), c.lerp(d, t), d.lerp(b, t));
@@ -144,7 +150,9 @@ mod tests {
         for emblem in [Disc, Square, Triangle, Diamond, Star, Cross, Hexagon, Drop] {
             assert!(inside(emblem, Vec2::new(0.01, -0.02)), "{emblem:?}");
             let grid = (0..64).flat_map(|i| (0..64).map(move |j| UVec2::new(i, j)));
-            let covered = grid.filter(|p| inside(emblem, p.as_vec2() / 16.0 - 2.0)).count();
+            let covered = grid
+                .filter(|p| inside(emblem, p.as_vec2() / 16.0 - 2.0))
+                .count();
             // Between a quarter and the whole of the unit circle.
             assert!((200..810).contains(&covered), "{emblem:?} covers {covered}");
         }

@@ -105,7 +105,9 @@ impl Atlas {
 /// A white ring with a thin dark edge, so that it shows on every ground.
 fn halo(p: Vec2) -> Vec4 {
     let r = p.length();
-    let band = |from: f32, to: f32| smooth(from - 0.015, from + 0.015, r) * smooth(to + 0.015, to - 0.015, r);
+    let band = |from: f32, to: f32| {
+        smooth(from - 0.015, from + 0.015, r) * smooth(to + 0.015, to - 0.015, r)
+    };
     let dark = ink(palette::INK, band(0.735, 0.97) * 0.85);
     raster::over(ink(palette::IVORY, band(0.775, 0.93)), dark)
 }

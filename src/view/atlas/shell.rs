@@ -24,10 +24,17 @@ pub(super) fn shell(turn: f32) -> impl Fn(Vec2) -> Vec4 {
         let diffuse = normal.dot(lamp);
         let shine = (lamp + view).normalize().dot(normal).max(0.0).powi(40);
         let depth = hollow(hit);
-        let tone = if diffuse > 0.4 { (diffuse - 0.4) * 0.5 } else { (diffuse - 0.4) * 0.55 };
+        let tone = if diffuse > 0.4 {
+            (diffuse - 0.4) * 0.5
+        } else {
+            (diffuse - 0.4) * 0.55
+        };
         let tone = tone.clamp(-0.6, 0.5) - 0.8 * depth;
         let rim = (1.0 - normal.dot(view)).clamp(0.0, 1.0).powi(3);
-        let seen = ink(shade(colour(hit), (tone - 0.35 * rim).clamp(-0.92, 0.6)), 1.0);
+        let seen = ink(
+            shade(colour(hit), (tone - 0.35 * rim).clamp(-0.92, 0.6)),
+            1.0,
+        );
         let gloss = ink(Color::WHITE, shine * (1.0 - depth) * 0.8);
         gloss + seen * (1.0 - gloss.w)
     }
@@ -97,7 +104,10 @@ fn colour(p: Vec3) -> Color {
     let blot = (p.x * 9.0).sin() * (p.y * 11.0 + 1.0).sin() * 0.06;
     let up = -p.z + blot;
     if up > 0.12 {
-        honey.mix(&Color::srgb_u8(0x8a, 0x50, 0x22), ((up - 0.12) * 1.6 + blot * 3.0).clamp(0.0, 1.0))
+        honey.mix(
+            &Color::srgb_u8(0x8a, 0x50, 0x22),
+            ((up - 0.12) * 1.6 + blot * 3.0).clamp(0.0, 1.0),
+        )
     } else if up > 0.02 {
         seam.mix(&honey, (up - 0.02) / 0.1)
     } else {

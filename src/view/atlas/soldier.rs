@@ -79,7 +79,11 @@ fn lit(seat: Ink, wood: bool, p: Vec2, normal: Vec3) -> Vec4 {
     } else {
         (seat.base, 0.75)
     };
-    let tone = if diffuse > 0.35 { (diffuse - 0.35) * 0.45 } else { (diffuse - 0.35) * 0.62 };
+    let tone = if diffuse > 0.35 {
+        (diffuse - 0.35) * 0.45
+    } else {
+        (diffuse - 0.35) * 0.62
+    };
     let seen = ink(shade(body, tone.clamp(-0.75, 0.6)), 1.0);
     over(ink(Color::WHITE, mirrored.powi(22) * shine), seen)
 }

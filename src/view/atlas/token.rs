@@ -46,7 +46,11 @@ fn glazed(body: Color, seat: Ink, q: Vec2) -> Vec4 {
     let mut seen = ink(shade(body, tone.clamp(-0.7, 0.75)), 1.0);
     // The groove catches shade on its lit side and light on the other.
     let groove = smooth(0.70, 0.74, r) * smooth(0.80, 0.76, r);
-    let catch = if light > 0.0 { seat.dark } else { shade(body, 0.6) };
+    let catch = if light > 0.0 {
+        seat.dark
+    } else {
+        shade(body, 0.6)
+    };
     seen = over(ink(catch, groove * (0.25 + 0.45 * light.abs())), seen);
     over(ink(seat.dark, 0.8 * smooth(0.955, 1.0, r)), seen)
 }
@@ -63,7 +67,11 @@ fn mark(seat: Ink, letter: &Letter, q: Vec2) -> Vec4 {
         Vec4::ZERO
     };
     let cast = inside(seat.emblem, (q + Vec2::new(-0.03, 0.045)) / 0.64);
-    let shadow = if cast { ink(seat.dark, 0.55) } else { Vec4::ZERO };
+    let shadow = if cast {
+        ink(seat.dark, 0.55)
+    } else {
+        Vec4::ZERO
+    };
     over(paint, shadow)
 }
 

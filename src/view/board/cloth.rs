@@ -15,7 +15,10 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     let board = &laid.board;
     let outline = laid.outline();
     // Warp and weft run along the edges of the cloth.
-    let turn = outline.first().zip(outline.get(1)).map_or(0.0, |(a, b)| (*b - *a).to_angle());
+    let turn = outline
+        .first()
+        .zip(outline.get(1))
+        .map_or(0.0, |(a, b)| (*b - *a).to_angle());
     sheet.grain(Grain {
         tiles: Vec2::splat(0.36),
         turn,
@@ -24,7 +27,13 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     fringe(&outline, lines);
     sheet.fill(&grow(&outline, 0.1), palette::CLOTH);
     sheet.stroke(&grow(&outline, 0.02), true, 0.16, palette::SEAM);
-    lines.stitch(&grow(&outline, -0.26), true, (0.32, 0.16), 0.1, palette::GOLD);
+    lines.stitch(
+        &grow(&outline, -0.26),
+        true,
+        (0.32, 0.16),
+        0.1,
+        palette::GOLD,
+    );
     for (i, seat) in board.seats.iter().enumerate() {
         houses::embroidered(seat, palette::seat(&seat.name, i), sheet, lines);
     }
@@ -33,16 +42,27 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
             continue;
         }
         let fill = match (square.tint, square.kind) {
-            (Some(c), SquareKind::Lane(_) | SquareKind::Goal(_)) => {
-                palette::seat(&board.seats[c.index()].name, c.index()).base
-            }
+            (Some(c), SquareKind::Lane(_) | SquareKind::Goal(_)) => shade(
+                palette::seat(&board.seats[c.index()].name, c.index()).base,
+                0.2,
+            ),
             (_, SquareKind::Track { safe: true, .. }) => palette::COTTON_SAFE,
             _ => palette::COTTON,
         };
-        patch(&square.outline.iter().copied().map(vec).collect::<Vec<_>>(), fill, sheet, lines);
+        patch(
+            &square.outline.iter().copied().map(vec).collect::<Vec<_>>(),
+            fill,
+            sheet,
+            lines,
+        );
     }
     for cell in &board.idle {
-        patch(&cell.iter().copied().map(vec).collect::<Vec<_>>(), palette::COTTON, sheet, lines);
+        patch(
+            &cell.iter().copied().map(vec).collect::<Vec<_>>(),
+            palette::COTTON,
+            sheet,
+            lines,
+        );
     }
     for square in &board.squares {
         if let Some(mark) = square.mark {
@@ -68,23 +88,60 @@ fn patch(corners: &[Vec2], fill: Color, sheet: &mut Canvas, lines: &mut Canvas) 
 /// The middle of the cloth: where all pieces come home.
 fn medallion(corners: &[Vec2], sheet: &mut Canvas, lines: &mut Canvas) {
     let middle = corners.iter().sum::<Vec2>() / corners.len() as f32;
-    let reach = corners.iter().map(|p| p.distance(middle)).fold(f32::INFINITY, f32::min);
+    let reach = corners
+        .iter()
+        .map(|p| p.distance(middle))
+        .fold(f32::INFINITY, f32::min);
     let size = reach / std::f32::consts::SQRT_2;
     sheet.fill(&rounded(&grow(corners, -0.01), 0.25), palette::SEAM);
     sheet.fill_with(&rounded(&grow(corners, -0.06), 0.22), |p| {
         shade(palette::GOLD, 0.2 - 0.12 * p.distance(middle))
     });
-    lines.stitch(&rounded(&grow(corners, -0.17), 0.16), true, (0.2, 0.1), 0.07, palette::CLOTH);
-    for (i, tip) in polygon(middle, size * 0.74, 8, 0.3927).into_iter().enumerate() {
+    lines.stitch(
+        &rounded(&grow(corners, -0.17), 0.16),
+        true,
+        (0.2, 0.1),
+        0.07,
+        palette::CLOTH,
+    );
+    for (i, tip) in polygon(middle, size * 0.74, 8, 0.3927)
+        .into_iter()
+        .enumerate()
+    {
         let along = tip - middle;
         let side = along.perp() * 0.2;
-        let petal = [middle + along * 0.34, middle + along * 0.66 + side, tip, middle + along * 0.66 - side];
-        let fill = if i % 2 == 0 { palette::CLOTH } else { palette::INDIGO };
+        let petal = [
+            middle + along * 0.34,
+            middle + along * 0.66 + side,
+            tip,
+            middle + along * 0.66 - side,
+        ];
+        let fill = if i % 2 == 0 {
+            palette::CLOTH
+        } else {
+            palette::INDIGO
+        };
         sheet.fill(&rounded(&petal, 0.12), fill);
-        lines.stroke(&[middle + along * 0.42, middle + along * 0.88], false, 0.035, palette::GOLD);
+        lines.stroke(
+            &[middle + along * 0.42, middle + along * 0.88],
+            false,
+            0.035,
+            palette::GOLD,
+        );
     }
-    sheet.disc(middle, size * 0.27, shade(palette::CLOTH, 0.1), palette::CLOTH);
-    lines.stitch(&circle(middle, size * 0.22), true, (0.1, 0.08), 0.05, palette::GOLD);
+    sheet.disc(
+        middle,
+        size * 0.27,
+        shade(palette::CLOTH, 0.1),
+        palette::CLOTH,
+    );
+    lines.stitch(
+        &circle(middle, size * 0.22),
+        true,
+        (0.1, 0.08),
+        0.05,
+        palette::GOLD,
+    );
     lines.disc(middle, size * 0.08, palette::GOLD, palette::GOLD);
 }
 
@@ -101,7 +158,12 @@ fn fringe(outline: &[Vec2], lines: &mut Canvas) {
             let root = a + along * t + out * 0.08;
             let sway = along.normalize_or_zero() * 0.09 * ((k * 7 % 5) as f32 / 2.0 - 1.0);
             let tip = root + out * 0.34 + sway;
-            lines.stroke(&[root, root.lerp(tip, 0.5) + sway * 0.2, tip], false, 0.075, shade(palette::GOLD, -0.12));
+            lines.stroke(
+                &[root, root.lerp(tip, 0.5) + sway * 0.2, tip],
+                false,
+                0.075,
+                shade(palette::GOLD, -0.12),
+            );
             lines.disc(root + out * 0.06, 0.055, palette::GOLD, palette::GOLD);
         }
     }

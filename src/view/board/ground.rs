@@ -8,6 +8,7 @@ use crate::theme::palette::shade;
 use crate::view::canvas::{Canvas, Grain};
 use crate::view::fit::rim;
 use crate::view::outline::{circle, grow, rounded};
+use crate::view::shadow::shadow;
 
 /// Where the light comes from: the upper left, as people see it.
 const LIGHT: Vec2 = Vec2::new(-0.6, 0.8);
@@ -23,7 +24,8 @@ pub(super) fn draw(laid: &Laid) -> Canvas {
         Look::Wood => rounded(&grow(&outline, rim(laid.look)), 0.35),
         Look::Cloth => grow(&outline, 0.1),
     };
-    shadow(&mut canvas, &edge, Vec2::from_angle(back));
+    let away = Vec2::from_angle(back).rotate(-LIGHT) * 0.34;
+    shadow(&mut canvas, &edge, away, 0.95);
     if laid.look == Look::Wood {
         frame(&mut canvas, &outline, Vec2::from_angle(back));
     }
@@ -42,22 +44,16 @@ fn table(canvas: &mut Canvas, look: Look, back: f32) {
         start: Vec2::new(0.13, 0.37),
     });
     let lamp = Vec2::from_angle(back).rotate(LIGHT) * 5.0;
-    let rings = [(0.0, lit), (7.0, lit.mix(&dim, 0.35)), (15.0, dim), (26.0, dim.mix(&dark, 0.6)), (40.0, dark), (120.0, dark)];
+    let rings = [
+        (0.0, lit),
+        (7.0, lit.mix(&dim, 0.35)),
+        (15.0, dim),
+        (26.0, dim.mix(&dark, 0.6)),
+        (40.0, dark),
+        (120.0, dark),
+    ];
     for pair in rings.windows(2) {
         canvas.ring(lamp, pair[0].0, pair[1].0, pair[0].1, pair[1].1);
-    }
-}
-
-/// A soft shadow, away from the light.
-fn shadow(canvas: &mut Canvas, edge: &[Vec2], back: Vec2) {
-    let away = back.rotate(-LIGHT) * 0.34;
-    let cast: Vec<Vec2> = edge.iter().map(|p| *p + away).collect();
-    let dark = |alpha: f32| Color::srgba(0.07, 0.03, 0.01, alpha);
-    canvas.fill(&cast, dark(0.55));
-    let bands = [(0.0, 0.55), (0.2, 0.36), (0.5, 0.14), (0.95, 0.0)];
-    for pair in bands.windows(2) {
-        let (inner, outer) = (grow(&cast, pair[0].0), grow(&cast, pair[1].0));
-        canvas.band(&inner, &outer, dark(pair[0].1), dark(pair[1].1));
     }
 }
 
@@ -78,7 +74,11 @@ fn frame(canvas: &mut Canvas, outline: &[Vec2], back: Vec2) {
             start: Vec2::new(0.29 * i as f32, 0.41 * i as f32),
         });
         // The inner bevel looks the other way.
-        let tones = [-0.5 - 0.2 * facing, 0.06 + 0.10 * facing, 0.05 + 0.42 * facing];
+        let tones = [
+            -0.5 - 0.2 * facing,
+            0.06 + 0.10 * facing,
+            0.05 + 0.42 * facing,
+        ];
         for (k, tone) in tones.into_iter().enumerate() {
             let (inner, outer) = (&steps[k], &steps[k + 1]);
             let colour = shade(wood, tone.clamp(-0.75, 0.5));

@@ -49,7 +49,11 @@ pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, fonts: &Fonts, commands: &mut
 fn on_colour(laid: &Laid, colour: Colour) -> Color {
     let seat = &laid.board.seats[colour.index()];
     let ink = palette::seat(&seat.name, colour.index());
-    if ink.base.luminance() > 0.32 { ink.dark } else { palette::IVORY }
+    if ink.base.luminance() > 0.32 {
+        ink.dark
+    } else {
+        palette::IVORY
+    }
 }
 
 /// A number stands upright where it fits on the square so, else along the square. Beside a
@@ -57,11 +61,19 @@ fn on_colour(laid: &Laid, colour: Colour) -> Color {
 fn label(square: &SquareInfo, view_turn: f32) -> Label {
     let along = readable(square.text_turn + view_turn);
     let across = (along.abs() - 0.25).abs() < 0.01;
-    let turn = if across && square.label.len() < 3 { 0.0 } else { along };
+    let turn = if across && square.label.len() < 3 {
+        0.0
+    } else {
+        along
+    };
     let middle = vec(square.place.at);
     if square.mark.is_none() {
         let size = if square.label.len() < 3 { 0.56 } else { 0.5 };
-        return Label { at: middle, turn, size };
+        return Label {
+            at: middle,
+            turn,
+            size,
+        };
     }
     // The long side of the square, outwards from the middle of the board's arm.
     let side = Vec2::from_angle(square.text_turn * std::f32::consts::TAU);

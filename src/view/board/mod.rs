@@ -67,7 +67,12 @@ impl Laid {
 
     /// The outline of the board in board units.
     fn outline(&self) -> Vec<Vec2> {
-        self.view.outline.iter().copied().map(super::fit::vec).collect()
+        self.view
+            .outline
+            .iter()
+            .copied()
+            .map(super::fit::vec)
+            .collect()
     }
 }
 
@@ -95,7 +100,12 @@ fn spawn_board(
         Look::Cloth => &surfaces.weave,
     };
     let layers = [
-        ("Table and frame", Depth::GROUND, ground::draw(&laid), &surfaces.wood),
+        (
+            "Table and frame",
+            Depth::GROUND,
+            ground::draw(&laid),
+            &surfaces.wood,
+        ),
         ("Squares", Depth::SQUARES, sheet, under),
         ("Lines and marks", Depth::LINES, lines, &surfaces.plain),
     ];

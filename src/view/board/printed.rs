@@ -23,7 +23,9 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     }
     for square in &board.squares {
         let corners: Vec<Vec2> = square.outline.iter().copied().map(vec).collect();
-        let tint = square.tint.map(|c| palette::seat(&board.seats[c.index()].name, c.index()));
+        let tint = square
+            .tint
+            .map(|c| palette::seat(&board.seats[c.index()].name, c.index()));
         match (square.kind, tint) {
             (SquareKind::Goal(_), Some(ink)) => goal(ink, &corners, sheet),
             (_, Some(ink)) => sheet.fill(&corners, shade(ink.base, 0.04)),
@@ -50,5 +52,7 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
 /// A goal: lighter towards the middle of the board.
 fn goal(ink: Ink, corners: &[Vec2], sheet: &mut Canvas) {
     let reach = corners.iter().map(|p| p.length()).fold(0.1, f32::max);
-    sheet.fill_with(corners, |p| shade(ink.base, 0.22 - 0.26 * (p.length() / reach)));
+    sheet.fill_with(corners, |p| {
+        shade(ink.base, 0.22 - 0.26 * (p.length() / reach))
+    });
 }

@@ -13,7 +13,14 @@ const ROUND: f32 = 0.34;
 const LAMP: Vec3 = Vec3::new(-0.42, 0.55, 0.72);
 
 /// The direction of each face, 1 to 6; opposite ones make seven.
-const FACES: [Vec3; 6] = [Vec3::Z, Vec3::NEG_Y, Vec3::X, Vec3::NEG_X, Vec3::Y, Vec3::NEG_Z];
+const FACES: [Vec3; 6] = [
+    Vec3::Z,
+    Vec3::NEG_Y,
+    Vec3::X,
+    Vec3::NEG_X,
+    Vec3::Y,
+    Vec3::NEG_Z,
+];
 
 /// Draws a die that is turned so, `half` its side in pixels, around the origin.
 pub(super) fn draw(turn: Quat, half: f32) -> Mesh {
@@ -45,7 +52,13 @@ fn hull(turn: Quat, half: f32) -> Vec<Vec2> {
     let (inner, ball) = (half * (1.0 - ROUND), half * ROUND);
     let mut points = Vec::new();
     for corner in 0..8 {
-        let sign = |bit: i32| if corner >> bit & 1 == 1 { inner } else { -inner };
+        let sign = |bit: i32| {
+            if corner >> bit & 1 == 1 {
+                inner
+            } else {
+                -inner
+            }
+        };
         let middle = (turn * Vec3::new(sign(0), sign(1), sign(2))).truncate();
         let around = (0..28).map(|k| std::f32::consts::TAU * k as f32 / 28.0);
         points.extend(around.map(|a| middle + ball * Vec2::from_angle(a)));
@@ -75,15 +88,15 @@ fn convex(mut points: Vec<Vec2>) -> Vec<Vec2> {
 }
 
 fn face(canvas: &mut Canvas, turn: Quat, normal: Vec3, half: f32, value: usize, bone: Color) {
-    let (right, up) = (normal.any_orthonormal_vector(), normal.cross(normal.any_orthonormal_vector()));
+    let (right, up) = (
+        normal.any_orthonormal_vector(),
+        normal.cross(normal.any_orthonormal_vector()),
+    );
     let on = |u: f32, v: f32| (turn * ((normal + right * u + up * v) * half)).truncate();
     let light = (turn * normal).dot(LAMP.normalize());
     let flat = 1.0 - ROUND * 0.52;
     let square = [(-flat, -flat), (flat, -flat), (flat, flat), (-flat, flat)];
-    let outline = rounded(
-        &square.map(|(u, v)| Vec2::new(u, v)),
-        0.36,
-    );
+    let outline = rounded(&square.map(|(u, v)| Vec2::new(u, v)), 0.36);
     let seen: Vec<Vec2> = outline.iter().map(|p| on(p.x, p.y)).collect();
     canvas.fill_with(&seen, |p| {
         let fall = 0.08 * p.dot(LAMP.truncate()) / half;
@@ -91,11 +104,17 @@ fn face(canvas: &mut Canvas, turn: Quat, normal: Vec3, half: f32, value: usize, 
     });
     let one = value == 1;
     let size = if one { 0.27 } else { 0.185 };
-    let dark = if one { Color::srgb_u8(0xb3, 0x26, 0x1e) } else { Color::srgb_u8(0x2b, 0x23, 0x20) };
+    let dark = if one {
+        Color::srgb_u8(0xb3, 0x26, 0x1e)
+    } else {
+        Color::srgb_u8(0x2b, 0x23, 0x20)
+    };
     for &(u, v) in pips(value) {
         let ring = |r: f32| -> Vec<Vec2> {
             let around = (0..24).map(|k| std::f32::consts::TAU * k as f32 / 24.0);
-            around.map(|a| on(u * 0.52 + r * a.cos(), v * 0.52 + r * a.sin())).collect()
+            around
+                .map(|a| on(u * 0.52 + r * a.cos(), v * 0.52 + r * a.sin()))
+                .collect()
         };
         canvas.fill(&ring(size * 1.14), shade(bone, -0.3 + 0.3 * light));
         canvas.fill(&ring(size), dark);
@@ -110,7 +129,14 @@ fn pips(value: usize) -> &'static [(f32, f32)] {
         &[(-1., -1.), (0., 0.), (1., 1.)],
         &[(-1., -1.), (1., -1.), (-1., 1.), (1., 1.)],
         &[(-1., -1.), (1., -1.), (0., 0.), (-1., 1.), (1., 1.)],
-        &[(-1., -1.), (1., -1.), (-1., 0.), (1., 0.), (-1., 1.), (1., 1.)],
+        &[
+            (-1., -1.),
+            (1., -1.),
+            (-1., 0.),
+            (1., 0.),
+            (-1., 1.),
+            (1., 1.),
+        ],
     ];
     ALL[value.clamp(1, 6) - 1]
 }
@@ -123,7 +149,10 @@ mod tests {
     fn a_die_rests_on_the_face_that_fell() {
         for face in 1..=6 {
             let turn = resting(face, 0.4);
-            let top = FACES.iter().enumerate().max_by(|a, b| (turn * *a.1).z.total_cmp(&(turn * *b.1).z));
+            let top = FACES
+                .iter()
+                .enumerate()
+                .max_by(|a, b| (turn * *a.1).z.total_cmp(&(turn * *b.1).z));
             assert_eq!(top.map(|(i, _)| i + 1), Some(usize::from(face)));
         }
     }

@@ -14,14 +14,17 @@ use crate::view::{Depth, TableSet};
 const SHELLS: usize = 6;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spawn_shells.in_set(TableSet::Things))
-        .add_systems(
-            Update,
-            throw_shells
-                .in_set(CastSystems::Shells)
-                .run_if(in_state(Screen::Table))
-                .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
-        );
+    app.add_systems(
+        OnEnter(Screen::Table),
+        spawn_shells.in_set(TableSet::Things),
+    )
+    .add_systems(
+        Update,
+        throw_shells
+            .in_set(CastSystems::Shells)
+            .run_if(in_state(Screen::Table))
+            .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
+    );
 }
 
 /// One of the shells.
@@ -75,7 +78,11 @@ fn flight(i: usize, closed: bool, cast: &Cast, layout: &Layout) -> Flight {
     let ring = if wide { SHELLS } else { SHELLS - 1 };
     let turn = i as f32 / ring as f32 + spin / ring as f32;
     let around = Vec2::from_angle(std::f32::consts::TAU * turn);
-    let place = if i < ring { around * Vec2::new(0.62, 0.57) } else { Vec2::ZERO };
+    let place = if i < ring {
+        around * Vec2::new(0.62, 0.57)
+    } else {
+        Vec2::ZERO
+    };
     let jitter = (Vec2::new(luck(0), luck(1)) - 0.5) * 0.08;
     let rest = middle + (place + jitter) * size;
 
@@ -115,7 +122,11 @@ fn throw_shells(
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility), Without<Shell>>,
 ) {
     let seen = throws_shells(&cast, &shown);
-    let visible = if seen { Visibility::Inherited } else { Visibility::Hidden };
+    let visible = if seen {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    };
     let closed = match cast.thrown {
         Some(Thrown::Shells(closed)) => usize::from(closed),
         _ => SHELLS / 2,
@@ -153,7 +164,9 @@ mod tests {
     fn as_many_shells_lie_closed_as_fell() {
         for throw in 0..200 {
             for closed in 0..=SHELLS {
-                let lie = (0..SHELLS).filter(|&i| lies_closed(i, closed, throw)).count();
+                let lie = (0..SHELLS)
+                    .filter(|&i| lies_closed(i, closed, throw))
+                    .count();
                 assert_eq!(lie, closed, "throw {throw}");
             }
         }
@@ -161,11 +174,18 @@ mod tests {
 
     #[test]
     fn shells_come_to_rest_showing_what_fell() {
-        let cast = Cast { thrown: Some(Thrown::Shells(2)), part: 1.0, chance: 9 };
+        let cast = Cast {
+            thrown: Some(Thrown::Shells(2)),
+            part: 1.0,
+            chance: 9,
+        };
         let layout = Layout::default();
         for closed in [false, true] {
             let flight = flight(3, closed, &cast, &layout);
-            assert_eq!((flight.roll, flight.height), (if closed { 0.5 } else { 0.0 }, 0.0));
+            assert_eq!(
+                (flight.roll, flight.height),
+                (if closed { 0.5 } else { 0.0 }, 0.0)
+            );
         }
     }
 }

@@ -11,7 +11,8 @@ use crate::theme::palette::{self, shade};
 use crate::view::atlas::{Art, Atlas};
 use crate::view::board::Laid;
 use crate::view::canvas::Canvas;
-use crate::view::outline::{circle, grow, rounded};
+use crate::view::outline::{circle, rounded};
+use crate::view::shadow::shadow;
 use crate::view::surfaces::Surfaces;
 use crate::view::{Depth, TableSet};
 
@@ -83,7 +84,11 @@ fn invite(
     sprite.custom_size = Some(place.size() * 1.15);
     sprite.color = palette::CREAM.with_alpha(0.4);
     transform.translation = place.center().extend(Depth::TRAY + 0.5);
-    visibility.set_if_neq(if selection.may_throw { Visibility::Inherited } else { Visibility::Hidden });
+    visibility.set_if_neq(if selection.may_throw {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
 }
 
 fn draw(laid: &Laid, layout: &Layout) -> Mesh {
@@ -104,7 +109,7 @@ fn felt(canvas: &mut Canvas, layout: &Layout) {
     let place = layout.world_rect(layout.tray);
     let unit = layout.scale;
     let edge = corners(place, 26.0 * unit);
-    cast_shadow(canvas, &edge, unit);
+    shadow(canvas, &edge, Vec2::new(5.0, -8.0) * unit, 18.0 * unit);
     let wood = Color::srgb_u8(0xa2, 0x6b, 0x38);
     let (top, bottom) = (place.max.y, place.min.y);
     let down = |p: Vec2| (top - p.y) / (top - bottom);
@@ -115,7 +120,12 @@ fn felt(canvas: &mut Canvas, layout: &Layout) {
     canvas.fill_with(&cloth, |p| shade(palette::FELT, -0.12 + 0.14 * down(p)));
     // The upper edge shades the felt below it.
     let inner = grow_in(&cloth, 14.0 * unit);
-    canvas.band(&inner, &cloth, Color::srgba(0.0, 0.0, 0.0, 0.0), Color::srgba(0.03, 0.05, 0.03, 0.42));
+    canvas.band(
+        &inner,
+        &cloth,
+        Color::srgba(0.0, 0.0, 0.0, 0.0),
+        Color::srgba(0.03, 0.05, 0.03, 0.42),
+    );
 }
 
 fn brass(canvas: &mut Canvas, layout: &Layout) {
@@ -123,13 +133,21 @@ fn brass(canvas: &mut Canvas, layout: &Layout) {
     let unit = layout.scale;
     let (middle, half) = (place.center(), place.half_size());
     let ellipse = |by: f32| -> Vec<Vec2> {
-        circle(Vec2::ZERO, 1.0).iter().map(|p| middle + *p * (half + by)).collect()
+        circle(Vec2::ZERO, 1.0)
+            .iter()
+            .map(|p| middle + *p * (half + by))
+            .collect()
     };
     let edge = ellipse(0.0);
-    cast_shadow(canvas, &edge, unit);
+    shadow(canvas, &edge, Vec2::new(5.0, -8.0) * unit, 18.0 * unit);
     let light = |p: Vec2| (p - middle).dot(Vec2::new(-0.6, 0.8)) / half.length();
     canvas.fill_with(&edge, |p| shade(palette::BRASS, 0.75 * light(p)));
-    canvas.stroke(&ellipse(-2.0 * unit), true, 1.6 * unit, shade(palette::BRASS, 0.55));
+    canvas.stroke(
+        &ellipse(-2.0 * unit),
+        true,
+        1.6 * unit,
+        shade(palette::BRASS, 0.55),
+    );
     let lip = ellipse(-11.0 * unit);
     canvas.fill_with(&lip, |p| shade(palette::BRASS, -0.25 - 0.9 * light(p)));
     let bowl = ellipse(-15.0 * unit);
@@ -140,24 +158,31 @@ fn brass(canvas: &mut Canvas, layout: &Layout) {
             let turn = Vec2::from_angle(std::f32::consts::TAU * i as f32 / count as f32);
             let at = middle + turn * (half - 15.0 * unit) * ring;
             let dent = 2.6 * unit;
-            canvas.disc(at, dent, shade(palette::BRASS, -0.5), shade(palette::BRASS, -0.42).with_alpha(0.0));
-            canvas.disc(at + Vec2::new(0.8, -0.9) * unit, dent * 0.5, shade(palette::BRASS, 0.1).with_alpha(0.5), shade(palette::BRASS, 0.1).with_alpha(0.0));
+            canvas.disc(
+                at,
+                dent,
+                shade(palette::BRASS, -0.5),
+                shade(palette::BRASS, -0.42).with_alpha(0.0),
+            );
+            canvas.disc(
+                at + Vec2::new(0.8, -0.9) * unit,
+                dent * 0.5,
+                shade(palette::BRASS, 0.1).with_alpha(0.5),
+                shade(palette::BRASS, 0.1).with_alpha(0.0),
+            );
         }
     }
-}
-
-fn cast_shadow(canvas: &mut Canvas, edge: &[Vec2], unit: f32) {
-    let cast: Vec<Vec2> = edge.iter().map(|p| *p + Vec2::new(5.0, -8.0) * unit).collect();
-    let dark = |alpha| Color::srgba(0.06, 0.03, 0.01, alpha);
-    canvas.fill(&cast, dark(0.5));
-    canvas.band(&cast, &grow(&cast, 7.0 * unit), dark(0.5), dark(0.16));
-    canvas.band(&grow(&cast, 7.0 * unit), &grow(&cast, 18.0 * unit), dark(0.16), dark(0.0));
 }
 
 /// An outline with rounded corners, moved inwards without its corners crossing.
 fn grow_in(outline: &[Vec2], by: f32) -> Vec<Vec2> {
     let middle = outline.iter().sum::<Vec2>() / outline.len() as f32;
-    let half = outline.iter().fold(Vec2::ZERO, |far, p| far.max((*p - middle).abs()));
+    let half = outline
+        .iter()
+        .fold(Vec2::ZERO, |far, p| far.max((*p - middle).abs()));
     let kept = (half - by) / half;
-    outline.iter().map(|p| middle + (*p - middle) * kept).collect()
+    outline
+        .iter()
+        .map(|p| middle + (*p - middle) * kept)
+        .collect()
 }

@@ -108,7 +108,10 @@ fn roll_dice(
         _ => vec![1],
     };
     let (_, size) = tray(&layout);
-    let half = 0.27 * size.min_element().min(1.6 * size.x / faces.len().max(1) as f32);
+    let half = 0.27
+        * size
+            .min_element()
+            .min(1.6 * size.x / faces.len().max(1) as f32);
     let rolls: Vec<Roll> = faces
         .iter()
         .enumerate()
@@ -145,7 +148,11 @@ mod tests {
     use super::*;
 
     fn at(part: f32, i: usize) -> Roll {
-        let cast = Cast { thrown: Some(Thrown::Dice(3, 5)), part, chance: 41 };
+        let cast = Cast {
+            thrown: Some(Thrown::Dice(3, 5)),
+            part,
+            chance: 41,
+        };
         roll(i, 2, [3, 5][i], &cast, &Layout::default(), 40.0)
     }
 

@@ -1,4 +1,4 @@
-//! The sprites of pieces: body, shadow, the ring of one that may move, the count of a stack.
+//! The sprites of pieces: body, shadow, the ring of one that may move.
 
 use bevy::prelude::*;
 
@@ -7,23 +7,24 @@ use crate::input::{Selection, Spot};
 use crate::rules::Piece;
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::screens::Screen;
-use crate::theme::fonts::Fonts;
 use crate::theme::look::Look;
-use crate::theme::palette;
 use crate::view::atlas::{Art, Atlas, FOOT, TOKEN};
 use crate::view::board::Laid;
 use crate::view::picking::Pickpoint;
 use crate::view::{AnimateSystems, Depth, TableSet};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spawn_pieces.in_set(TableSet::Things))
-        .add_systems(
-            Update,
-            (dress_bodies, dress_shadows, dress_halos, dress_counts)
-                .chain()
-                .in_set(AnimateSystems::Pieces)
-                .run_if(in_state(Screen::Table)),
-        );
+    app.add_systems(
+        OnEnter(Screen::Table),
+        spawn_pieces.in_set(TableSet::Things),
+    )
+    .add_systems(
+        Update,
+        (dress_bodies, dress_shadows, dress_halos)
+            .chain()
+            .in_set(AnimateSystems::Pieces)
+            .run_if(in_state(Screen::Table)),
+    );
 }
 
 /// A piece's body.
@@ -38,11 +39,7 @@ struct Shadow(Piece);
 #[derive(Component)]
 struct Halo(Piece);
 
-/// The plate that says how many stand on one another; its child says the number.
-#[derive(Component)]
-struct Count(Piece);
-
-fn spawn_pieces(laid: Res<Laid>, atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
+fn spawn_pieces(laid: Res<Laid>, atlas: Res<Atlas>, mut commands: Commands) {
     let pieces = laid.board.seats.len() * PIECES_PER_COLOUR;
     for piece in (0..pieces as u8).map(Piece) {
         let letter = laid.board.seats[piece.colour().index()].letter;
@@ -64,24 +61,10 @@ fn spawn_pieces(laid: Res<Laid>, atlas: Res<Atlas>, fonts: Res<Fonts>, mut comma
         ));
         commands.spawn((
             Name::new(format!("Ring of {name}")),
-            hidden.clone(),
+            hidden,
             Halo(piece),
             atlas.sprite(Art::Halo, Vec2::ONE),
         ));
-        if laid.look == Look::Cloth {
-            commands.spawn((
-                Name::new(format!("Count of {name}")),
-                hidden,
-                Count(piece),
-                atlas.sprite(Art::Badge, Vec2::ONE),
-                children![(
-                    Text2d::default(),
-                    TextFont::from(fonts.bold.clone()),
-                    TextColor(palette::CREAM),
-                    Transform::from_xyz(0.0, 0.0, 0.01),
-                )],
-            ));
-        }
     }
 }
 
@@ -92,7 +75,11 @@ pub(crate) fn sprite_of(look: Look, pose: &Pose) -> (f32, f32) {
         // A soldier stands on his foot, a little below the middle of his square.
         Look::Cloth => {
             let cell = pose.size / 0.5;
-            let foot = if pose.turn == 0.0 { FOOT * cell / 2.0 - pose.size * 0.34 } else { 0.0 };
+            let foot = if pose.turn == 0.0 {
+                FOOT * cell / 2.0 - pose.size * 0.34
+            } else {
+                0.0
+            };
             (pose.height + foot, cell / 2.0)
         }
     }
@@ -111,7 +98,11 @@ fn dress_bodies(
         sprite.custom_size = Some(Vec2::splat(2.0 * half));
         // Whoever stands lower on the screen stands in front.
         let front = pose.height * 1e-4 - pose.at.y * 1e-4;
-        let layer = if pose.moves { Depth::MOVING } else { Depth::PIECES };
+        let layer = if pose.moves {
+            Depth::MOVING
+        } else {
+            Depth::PIECES
+        };
         transform.translation = Vec3::new(pose.at.x, pose.at.y + up, layer + front);
         transform.rotation = Quat::from_rotation_z(pose.turn * std::f32::consts::TAU);
     }
@@ -127,7 +118,11 @@ fn dress_shadows(
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
         let (size, height) = (pose.size, pose.height);
-        let (wide, flat) = if laid.look == Look::Wood { (1.42, 1.36) } else { (1.7, 1.1) };
+        let (wide, flat) = if laid.look == Look::Wood {
+            (1.42, 1.36)
+        } else {
+            (1.7, 1.1)
+        };
         // Higher up the shadow wanders off, grows and fades.
         let away = Vec2::new(0.10, -0.14) * size + Vec2::new(0.32, -0.22) * height;
         let grown = 1.0 + 0.12 * height / size;
@@ -154,34 +149,10 @@ fn dress_halos(
     }
 }
 
-fn dress_counts(
-    seen: Res<Seen>,
-    mut counts: Query<(&Count, &mut Sprite, &mut Transform, &mut Visibility, &Children)>,
-    mut texts: Query<(&mut Text2d, &mut TextFont)>,
-) {
-    for (Count(piece), mut sprite, mut transform, mut visibility, children) in &mut counts {
-        let pose = seen.poses[piece.index()].filter(|pose| pose.count > 1);
-        visibility.set_if_neq(visible(pose.is_some()));
-        let Some(pose) = pose else { continue };
-        let size = pose.size * 0.86;
-        sprite.custom_size = Some(Vec2::splat(size));
-        let beside = Vec2::new(0.52, 0.1) * pose.size + Vec2::new(0.0, pose.height);
-        transform.translation = (pose.at + beside).extend(Depth::COUNTS);
-        for child in children {
-            if let Ok((mut text, mut font)) = texts.get_mut(*child) {
-                let said = pose.count.to_string();
-                if text.0 != said {
-                    text.0 = said;
-                }
-                let high = FontSize::Px((size * 0.62).round());
-                if font.font_size != high {
-                    font.font_size = high;
-                }
-            }
-        }
-    }
-}
-
 pub(super) fn visible(is: bool) -> Visibility {
-    if is { Visibility::Inherited } else { Visibility::Hidden }
+    if is {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    }
 }

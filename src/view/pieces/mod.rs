@@ -1,16 +1,19 @@
 //! Pieces: where they stand, how they move, and the sprites that show it.
 
+mod counts;
 mod dress;
+mod nest;
 mod seen;
 mod stand;
 mod way;
 
 pub(crate) use dress::sprite_of;
+pub(crate) use nest::nest_radius;
 pub(crate) use seen::{Seen, rest};
-pub(crate) use stand::{nest_radius, stands};
+pub(crate) use stand::stands;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((seen::plugin, dress::plugin));
+    app.add_plugins((seen::plugin, dress::plugin, counts::plugin));
 }

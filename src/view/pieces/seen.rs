@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::stand::{Stand, stands};
 use super::way::Way;
 use crate::input::{Picked, Selection, Spot};
-use crate::rules::ids::MAX_PIECES;
 use crate::rules::Piece;
+use crate::rules::ids::MAX_PIECES;
 use crate::screens::Screen;
-use crate::timeline::{Shown, Timeline, TimelineCut};
+use crate::timeline::{Pace, Shown, Timeline, TimelineCut};
 use crate::view::board::Laid;
 use crate::view::fit::Fit;
 use crate::view::{AnimateSystems, TableSet};
@@ -101,18 +101,27 @@ fn see_pieces(
     laid: Res<Laid>,
     fit: Res<Fit>,
     selection: Res<Selection>,
+    pace: Res<Pace>,
     time: Res<Time>,
     mut seen: ResMut<Seen>,
 ) {
     let slide = 1.0 - (-SLIDE * time.delta_secs()).exp();
-    let slide = if seen.jump || fit.is_changed() { 1.0 } else { slide };
+    let slide = if seen.jump || *pace == Pace::Instant || fit.is_changed() {
+        1.0
+    } else {
+        slide
+    };
     let way = timeline.now().and_then(|now| Way::of(&now));
     let mut at = shown.at;
     if let Some(way) = &way {
         at[way.piece.index()] = way.to;
     }
     let goals = stands(&laid.board, laid.look, &at);
-    let in_play = shown.rules().hands.iter().fold(0, |mask, hand| mask | hand.colours);
+    let in_play = shown
+        .rules()
+        .hands
+        .iter()
+        .fold(0, |mask, hand| mask | hand.colours);
     for (i, goal) in goals.iter().enumerate() {
         let piece = Piece(i as u8);
         let Some(goal) = goal.filter(|_| in_play & piece.colour().bit() != 0) else {

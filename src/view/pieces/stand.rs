@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::nest::nest_radius;
 use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
 use crate::rules::ids::{MAX_PIECES, PIECES_PER_COLOUR};
 use crate::rules::{HOME, Piece};
@@ -30,7 +31,11 @@ pub(crate) struct Stand {
 }
 
 /// All pieces at these indices of their routes; none for colours that the board lacks.
-pub(crate) fn stands(board: &Board, look: Look, at: &[u8; MAX_PIECES]) -> [Option<Stand>; MAX_PIECES] {
+pub(crate) fn stands(
+    board: &Board,
+    look: Look,
+    at: &[u8; MAX_PIECES],
+) -> [Option<Stand>; MAX_PIECES] {
     let mut stands = [None; MAX_PIECES];
     let pieces = board.seats.len() * PIECES_PER_COLOUR;
     for (i, stand) in stands.iter_mut().enumerate().take(pieces) {
@@ -52,7 +57,10 @@ pub(crate) fn stands(board: &Board, look: Look, at: &[u8; MAX_PIECES]) -> [Optio
 fn square_of(board: &Board, piece: Piece, at: &[u8; MAX_PIECES]) -> Option<usize> {
     let index = at[piece.index()];
     let route = board.routes.get(piece.colour().index())?;
-    route.get(usize::from(index)).filter(|_| index != HOME).map(|s| s.index())
+    route
+        .get(usize::from(index))
+        .filter(|_| index != HOME)
+        .map(|s| s.index())
 }
 
 /// In its nest at home.
@@ -96,16 +104,32 @@ fn among(
     };
     let room = 2.0 * reach(square, middle, side, goal);
     let gaps = places.len().saturating_sub(1) as f32;
-    let step = if gaps > 0.0 { ((room - size) / gaps).clamp(0.3, size * 1.06) } else { 0.0 };
+    let step = if gaps > 0.0 {
+        ((room - size) / gaps).clamp(0.3, size * 1.06)
+    } else {
+        0.0
+    };
     let off = (place as f32 - gaps / 2.0) * step;
-    let own: Vec<Piece> = here.iter().copied().filter(|p| key(*p) == key(piece)).collect();
+    let own: Vec<Piece> = here
+        .iter()
+        .copied()
+        .filter(|p| key(*p) == key(piece))
+        .collect();
     let storey = own.iter().position(|&p| p == piece).unwrap_or(0);
     let top = storey + 1 == own.len();
     Stand {
-        at: middle + side * off + if goal { goal_shift(board, square) } else { Vec2::ZERO },
+        at: middle
+            + side * off
+            + if goal {
+                goal_shift(board, square)
+            } else {
+                Vec2::ZERO
+            },
         size,
         storey: storey as f32,
-        lies: look == Look::Cloth && !goal && usize::from(at[piece.index()]) >= board.lane_start(piece.colour()),
+        lies: look == Look::Cloth
+            && !goal
+            && usize::from(at[piece.index()]) >= board.lane_start(piece.colour()),
         count: if top { own.len() as u8 } else { 0 },
     }
 }
@@ -128,13 +152,6 @@ fn goal_shift(board: &Board, square: &SquareInfo) -> Vec2 {
     out * shift
 }
 
-/// The radius of a nest, in board units: a piece fits in, and nests keep apart.
-pub(crate) fn nest_radius(seat: &Seat) -> f32 {
-    let apart = seat.nests[0].at.distance(seat.nests[1].at);
-    let (_, radius) = seat.panel();
-    (apart * 0.42).min(radius * 0.27).min(0.75)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,7 +159,10 @@ mod tests {
     use crate::rules::Colour;
 
     fn board(id: &str) -> Board {
-        Levels::embedded().board(id).expect("an embedded board").clone()
+        Levels::embedded()
+            .board(id)
+            .expect("an embedded board")
+            .clone()
     }
 
     #[test]
@@ -163,7 +183,11 @@ mod tests {
         let mut at = [HOME; MAX_PIECES];
         (at[0], at[1], at[2]) = (20, 20, 80);
         let stands = stands(&board, Look::Cloth, &at);
-        let (a, b, c) = (stands[0].expect("a"), stands[1].expect("b"), stands[2].expect("c"));
+        let (a, b, c) = (
+            stands[0].expect("a"),
+            stands[1].expect("b"),
+            stands[2].expect("c"),
+        );
         assert_eq!((a.at, a.count, b.count), (b.at, 0, 2));
         assert!(b.storey > a.storey && !a.lies && c.lies);
     }
@@ -175,7 +199,11 @@ mod tests {
         let seen: Vec<_> = stands.iter().flatten().collect();
         assert_eq!(seen.len(), 32);
         for (i, a) in seen.iter().enumerate() {
-            assert!(seen[..i].iter().all(|b| a.at.distance(b.at) > a.size * 0.95));
+            assert!(
+                seen[..i]
+                    .iter()
+                    .all(|b| a.at.distance(b.at) > a.size * 0.95)
+            );
         }
     }
 }

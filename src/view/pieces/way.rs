@@ -29,7 +29,14 @@ impl Way {
             Act::GoHome { piece, from } => (piece, from, HOME, 2.4, 1.0),
             Act::Cast | Act::Dwell => return None,
         };
-        Some(Self { piece, from, to, part, rise, turns })
+        Some(Self {
+            piece,
+            from,
+            to,
+            part,
+            rise,
+            turns,
+        })
     }
 
     /// How it is seen between two places; `scale` is pixels a board unit.
@@ -55,12 +62,26 @@ mod tests {
     use super::*;
 
     fn pose(x: f32) -> Pose {
-        Pose { at: Vec2::new(x, 0.0), height: 0.0, size: 30.0, turn: 0.0, count: 1, moves: false }
+        Pose {
+            at: Vec2::new(x, 0.0),
+            height: 0.0,
+            size: 30.0,
+            turn: 0.0,
+            count: 1,
+            moves: false,
+        }
     }
 
     #[test]
     fn a_hop_begins_and_ends_on_the_squares() {
-        let way = |part| Way { piece: Piece(0), from: 3, to: 4, part, rise: 0.55, turns: 0.0 };
+        let way = |part| Way {
+            piece: Piece(0),
+            from: 3,
+            to: 4,
+            part,
+            rise: 0.55,
+            turns: 0.0,
+        };
         let seen = |part| way(part).pose(&pose(10.0), &pose(40.0), 30.0);
         assert_eq!((seen(0.0).at, seen(0.0).height), (pose(10.0).at, 0.0));
         assert_eq!((seen(1.0).at, seen(1.0).height), (pose(40.0).at, 0.0));

@@ -1,0 +1,112 @@
+//! Where the plates of players lie: each near its house.
+
+use bevy::prelude::*;
+
+use super::layout::Layout;
+
+impl Layout {
+    /// The plates of players, each near its house. `houses` are the directions of the houses
+    /// from the middle of the board as it is seen, x to the right, y up.
+    #[must_use]
+    pub fn plates(&self, houses: &[Vec2]) -> Vec<Rect> {
+        // Side by side: left and right columns from above; stacked: rows above and below.
+        let near = |h: &Vec2| {
+            if self.upright {
+                h.y > 0.01
+            } else {
+                h.x < -0.01
+            }
+        };
+        let along = |h: &Vec2| if self.upright { h.x } else { -h.y };
+        let mut plates = vec![Rect::default(); houses.len()];
+        for first in [true, false] {
+            let mut group: Vec<usize> = (0..houses.len())
+                .filter(|&i| near(&houses[i]) == first)
+                .collect();
+            group.sort_by(|&a, &b| along(&houses[a]).total_cmp(&along(&houses[b])));
+            for (place, &i) in group.iter().enumerate() {
+                plates[i] = self.plate(first, place, group.len());
+            }
+        }
+        plates
+    }
+
+    fn plate(&self, first: bool, place: usize, count: usize) -> Rect {
+        let gap = 12.0 * self.scale;
+        if self.upright {
+            let height = 48.0 * self.scale;
+            let top = if first {
+                self.board.min.y - gap - height
+            } else {
+                self.board.max.y + gap
+            };
+            let columns = count.max(2) as f32;
+            let width = (self.window.x - gap * (columns + 1.0)) / columns;
+            let left = gap + place as f32 * (width + gap);
+            return Rect::new(left, top, left + width, top + height);
+        }
+        let column = if first { self.sentence } else { self.tray };
+        let height = (if count > 2 { 52.0 } else { 66.0 }) * self.scale;
+        let step = height + gap;
+        // Half of a column's plates lie above its middle block, half below.
+        let upper = count.div_ceil(2);
+        let block = self.sentence.min.y.min(self.tray.min.y);
+        let below = self.tokens.max.y.max(self.tray.max.y);
+        let top = if place < upper {
+            let space = block - self.buttons.max.y;
+            let used = upper as f32 * step - gap;
+            self.buttons.max.y + (space - used) / 2.0 + place as f32 * step
+        } else {
+            let space = self.window.y - below;
+            let used = (count - upper) as f32 * step - gap;
+            below + (space - used) / 2.0 + (place - upper) as f32 * step
+        };
+        Rect::new(column.min.x, top, column.max.x, top + height)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn directions(count: usize) -> Vec<Vec2> {
+        let turn = std::f32::consts::TAU / count as f32;
+        (0..count)
+            .map(|i| Vec2::from_angle(turn * (i as f32 + 0.5) - 1.57))
+            .collect()
+    }
+
+    #[test]
+    fn nothing_overlaps_and_nothing_leaves_the_window() {
+        for (w, h) in [
+            (1280., 720.),
+            (1920., 1080.),
+            (390., 844.),
+            (360., 640.),
+            (1024., 768.),
+            (844., 390.),
+        ] {
+            let layout = Layout::of(Vec2::new(w, h));
+            for count in 2..=8 {
+                let mut rects = layout.plates(&directions(count));
+                rects.extend([layout.board, layout.tray, layout.sentence, layout.buttons]);
+                if !layout.upright {
+                    rects.push(layout.tokens);
+                }
+                let window = Rect::new(0.0, 0.0, w, h);
+                for (i, a) in rects.iter().enumerate() {
+                    assert!(
+                        a.width() > 20.0 && a.height() > 20.0,
+                        "{w}×{h}, {count}: {a:?}"
+                    );
+                    assert_eq!(a.intersect(window), *a, "{w}×{h}, {count}");
+                    for b in &rects[..i] {
+                        let both = a.intersect(*b);
+                        let apart = both.width() < 0.5 || both.height() < 0.5;
+                        assert!(apart, "{w}×{h}, {count}: {a:?} and {b:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! How many soldiers stand on one another: a small plate with a number.
+
+use bevy::prelude::*;
+
+use super::dress::visible;
+use super::seen::Seen;
+use crate::rules::Piece;
+use crate::rules::ids::PIECES_PER_COLOUR;
+use crate::screens::Screen;
+use crate::theme::fonts::Fonts;
+use crate::theme::look::Look;
+use crate::theme::palette;
+use crate::view::atlas::{Art, Atlas};
+use crate::view::board::Laid;
+use crate::view::{AnimateSystems, Depth, TableSet};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Table),
+        spawn_counts.in_set(TableSet::Things),
+    )
+    .add_systems(
+        Update,
+        dress_counts
+            .in_set(AnimateSystems::Counts)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// The plate that says how many stand on one another; its child says the number.
+#[derive(Component)]
+struct Count(Piece);
+
+fn spawn_counts(laid: Res<Laid>, atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
+    let stacked = laid.look == Look::Cloth;
+    let pieces = laid.board.seats.len() * PIECES_PER_COLOUR;
+    for piece in (0..pieces as u8).map(Piece).filter(|_| stacked) {
+        let letter = laid.board.seats[piece.colour().index()].letter;
+        commands.spawn((
+            Name::new(format!("Count of {letter}{}", piece.number() + 1)),
+            Visibility::Hidden,
+            DespawnOnExit(Screen::Table),
+            Count(piece),
+            atlas.sprite(Art::Badge, Vec2::ONE),
+            children![(
+                Text2d::default(),
+                TextFont::from(fonts.bold.clone()),
+                TextColor(palette::CREAM),
+                Transform::from_xyz(0.0, 0.0, 0.01),
+            )],
+        ));
+    }
+}
+
+fn dress_counts(
+    seen: Res<Seen>,
+    mut counts: Query<(
+        &Count,
+        &mut Sprite,
+        &mut Transform,
+        &mut Visibility,
+        &Children,
+    )>,
+    mut texts: Query<(&mut Text2d, &mut TextFont)>,
+) {
+    for (Count(piece), mut sprite, mut transform, mut visibility, children) in &mut counts {
+        let pose = seen.poses[piece.index()].filter(|pose| pose.count > 1);
+        visibility.set_if_neq(visible(pose.is_some()));
+        let Some(pose) = pose else { continue };
+        let size = pose.size * 0.86;
+        sprite.custom_size = Some(Vec2::splat(size));
+        let beside = Vec2::new(0.52, 0.1) * pose.size + Vec2::new(0.0, pose.height);
+        transform.translation = (pose.at + beside).extend(Depth::COUNTS);
+        for child in children {
+            if let Ok((mut text, mut font)) = texts.get_mut(*child) {
+                let said = pose.count.to_string();
+                if text.0 != said {
+                    text.0 = said;
+                }
+                let high = FontSize::Px((size * 0.62).round());
+                if font.font_size != high {
+                    font.font_size = high;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The table as it is seen, without a window and without a graphics card: the engine runs,
+//! only nothing is drawn.
+#![cfg(feature = "game")]
+
+use std::time::Duration;
+
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use parchis::app::{FlowPlugin, SeenPlugin};
+use parchis::cli::{Opening, Speed};
+use parchis::levels::{Catalogue, Levels};
+use parchis::rules::{HOME, Piece};
+use parchis::screens::Screen;
+use parchis::storage::StorageFlaw;
+use parchis::timeline::{Shown, Timeline};
+use parchis::view::{Fit, Laid};
+
+/// The table of a game that computers play.
+fn table(game: &str, speed: Speed) -> App {
+    let catalogue = Catalogue::from(Levels::embedded());
+    let spec = catalogue.games.get(game).expect("an embedded game").clone();
+    let opening = Opening {
+        players: vec!["random".to_owned(); spec.hands()],
+        game: Some(spec),
+        catalogue,
+        seed: Some(5),
+        speed: Some(speed),
+        new: true,
+        ..Opening::default()
+    };
+    let flow = FlowPlugin {
+        opening,
+        storage: Err(StorageFlaw::Forbidden),
+    };
+    let nothing_drawn = WgpuSettings {
+        backends: None,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(nothing_drawn)),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>(),
+    );
+    app.add_plugins((flow, SeenPlugin));
+    let frame = Duration::from_secs(1) / 30;
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+    app.edit_schedule(Update, |schedule| {
+        schedule.set_build_settings(ScheduleBuildSettings {
+            ambiguity_detection: LogLevel::Error,
+            ..default()
+        });
+    });
+    app.finish();
+    app.cleanup();
+    for _ in 0..4 {
+        app.update();
+    }
+    app
+}
+
+/// Where the entity of a name stands, if there is one.
+fn place(app: &mut App, name: &str) -> Option<Vec2> {
+    let mut named = app.world_mut().query::<(&Name, &Transform)>();
+    let mut found = named.iter(app.world()).filter(|(n, _)| n.as_str() == name);
+    found
+        .next()
+        .map(|(_, transform)| transform.translation.truncate())
+}
+
+#[test]
+fn everything_on_the_table_has_an_entity_and_dies_with_it() {
+    let mut app = table("barsees-damascus", Speed::Normal);
+    for name in [
+        "Square a10",
+        "Piece S1",
+        "Piece N4",
+        "Die 1",
+        "Shell 6",
+        "Table and frame",
+    ] {
+        assert!(
+            place(&mut app, name).is_some() || named(&mut app, name),
+            "{name}"
+        );
+    }
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Setup);
+    app.update();
+    for name in ["Square a10", "Piece S1", "Shell 6", "Table and frame"] {
+        assert!(!named(&mut app, name), "{name} is still there");
+    }
+}
+
+fn named(app: &mut App, name: &str) -> bool {
+    let mut named = app.world_mut().query::<&Name>();
+    named.iter(app.world()).any(|n| n.as_str() == name)
+}
+
+#[test]
+fn at_rest_every_piece_stands_where_it_is_shown() {
+    let mut app = table("parchis-4-spain", Speed::Instant);
+    let mut seen_at_rest = 0;
+    for _ in 0..400 {
+        app.update();
+        let world = app.world();
+        if !world.resource::<Timeline>().is_idle() || !world.contains_resource::<Laid>() {
+            continue;
+        }
+        seen_at_rest += 1;
+        let (shown, laid) = (
+            world.resource::<Shown>().clone(),
+            world.resource::<Laid>().clone(),
+        );
+        let fit = *world.resource::<Fit>();
+        for piece in (0..16).map(Piece) {
+            let (colour, at) = (piece.colour(), shown.at[piece.index()]);
+            let seat = &laid.board.seats[colour.index()];
+            let point = if at == HOME {
+                seat.nests[usize::from(piece.number())].at
+            } else {
+                laid.board
+                    .square(laid.board.route(colour)[usize::from(at)])
+                    .place
+                    .at
+            };
+            let name = format!("Piece {}{}", seat.letter, piece.number() + 1);
+            let seen = place(&mut app, &name).expect("every piece is seen");
+            let far = seen.distance(fit.seen(point)) / fit.scale;
+            // Beside its like on a square, or in the row of a goal.
+            assert!(far < 1.7, "{name} is {far} squares off");
+        }
+    }
+    assert!(seen_at_rest > 100, "at rest in {seen_at_rest} frames");
+}
+
+#[test]
+fn a_game_is_seen_in_every_look_without_a_pair_of_systems_in_doubt() {
+    for game in ["parchis-8-spain", "barsees-palestine", "parchis-4-two-dice"] {
+        let mut app = table(game, Speed::Fast);
+        for _ in 0..120 {
+            app.update();
+        }
+        assert!(app.world().resource::<Shown>().ply() > 0, "{game} goes on");
+    }
+}
