@@ -2,14 +2,10 @@
 
 use std::process::ExitCode;
 
-use parchis::cli::{Doors, run};
-
 fn main() -> ExitCode {
-    run(Doors {
-        #[cfg(feature = "game")]
-        table: Some(parchis::app::open),
-        #[cfg(feature = "game")]
-        film: Some(parchis::film::film),
-        ..Doors::default()
-    })
+    #[cfg(feature = "game")]
+    let doors = parchis::app::DOORS;
+    #[cfg(not(feature = "game"))]
+    let doors = parchis::cli::Doors::default();
+    parchis::cli::run(doors)
 }

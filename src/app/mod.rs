@@ -1,20 +1,28 @@
 //! The program with everything that it is made of.
 
+mod films;
 mod window;
 
+pub use films::film;
 pub use window::open;
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::cli::{Opening, Speed};
+use crate::cli::{Doors, Opening, Speed};
 use crate::content::ContentPlugin;
 use crate::screens::{Opened, ScreensPlugin};
 use crate::storage::{Storage, StorageFlaw};
 use crate::table::{Player, RulesPlugin};
 use crate::timeline::{Pace, TimelinePlugin};
 use crate::{input, storage, theme, view};
+
+/// What the command line opens: the table, and the film.
+pub const DOORS: Doors = Doors {
+    table: Some(open),
+    film: Some(film),
+};
 
 /// The flow of the game, from a wish to the end of what is shown of it, without anything
 /// that is seen or heard. It runs on `MinimalPlugins` and `StatesPlugin`.
@@ -74,6 +82,6 @@ pub struct SeenPlugin;
 
 impl Plugin for SeenPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((theme::fonts::plugin, view::plugin));
+        app.add_plugins((theme::plugin, view::plugin));
     }
 }

@@ -28,8 +28,8 @@ use clap::{Parser, Subcommand};
 
 use crate::levels::{Catalogue, Levels};
 use crate::rules::family::GameSpec;
-use output::{Failure, Output};
 use films::FilmOptions;
+use output::{Failure, Output};
 use table::TableOptions;
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("PARCHIS_COMMIT"), ")");

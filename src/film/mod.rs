@@ -12,10 +12,8 @@ use bevy::prelude::*;
 
 use self::reel::Reel;
 use self::studio::Studio;
-use crate::app::{FlowPlugin, SeenPlugin};
 use crate::cli::{Filming, complain};
 use crate::screens::Screen;
-use crate::storage::StorageFlaw;
 use crate::table::Match;
 use crate::timeline::{Pace, Shown, Timeline};
 
@@ -25,10 +23,10 @@ const RATE: u32 = 30;
 /// Frames after which a game that does not go on is filmed as it stands.
 const STANDSTILL: u32 = 40;
 
-/// Takes a film, and says in a sentence if it cannot be taken (exit code 2).
-#[must_use]
-pub fn film(filming: Filming) -> ExitCode {
-    match take(&filming) {
+/// Takes a film of what `furnish` puts into the engine, and says in a sentence if it cannot be
+/// taken (exit code 2).
+pub fn film(filming: &Filming, furnish: impl FnOnce(&mut App)) -> ExitCode {
+    match take(filming, furnish) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             complain(&sentence);
@@ -37,17 +35,10 @@ pub fn film(filming: Filming) -> ExitCode {
     }
 }
 
-fn take(filming: &Filming) -> Result<(), String> {
+fn take(filming: &Filming, furnish: impl FnOnce(&mut App)) -> Result<(), String> {
     let mut reel = Reel::new(&filming.out)?;
     let size = UVec2::from(filming.size);
-    let mut studio = Studio::open(size, filming.scale, |app| {
-        let flow = FlowPlugin {
-            opening: filming.opening.clone(),
-            // What is filmed is never saved.
-            storage: Err(StorageFlaw::Forbidden),
-        };
-        app.add_plugins((flow, SeenPlugin));
-    });
+    let mut studio = Studio::open(size, filming.scale, furnish);
     let frame = Duration::from_secs(1) / RATE;
     come_to_table(&mut studio, filming.skip, frame)?;
     let mut touches = touch::found(&filming.touches, studio.world())?;

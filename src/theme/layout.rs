@@ -5,6 +5,24 @@
 
 use bevy::prelude::*;
 
+/// Measures the window at the start of every frame.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Layout>()
+        .add_systems(First, measure_window.in_set(LayoutSystems));
+}
+
+/// When the layout is known.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LayoutSystems;
+
+/// Lays everything out anew when the window, or what is drawn into, has another size.
+fn measure_window(camera: Query<&Camera, With<IsDefaultUiCamera>>, mut layout: ResMut<Layout>) {
+    let size = camera.single().ok().and_then(Camera::logical_viewport_size);
+    if let Some(size) = size.filter(|size| *size != layout.window) {
+        *layout = Layout::of(size);
+    }
+}
+
 /// Where things lie in a window of this size.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Layout {

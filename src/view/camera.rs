@@ -5,14 +5,13 @@ use bevy::prelude::*;
 
 use super::board::Laid;
 use super::fit::Fit;
-use crate::theme::layout::Layout;
+use crate::theme::layout::{Layout, LayoutSystems};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>()
-        .init_resource::<Fit>()
+    app.init_resource::<Fit>()
         .insert_resource(ClearColor(Color::srgb_u8(0x2a, 0x18, 0x0d)))
         .add_systems(Startup, spawn_camera)
-        .add_systems(First, (measure_window, fit_board).chain());
+        .add_systems(First, fit_board.after(LayoutSystems));
 }
 
 /// Draws into this instead of the window.
@@ -34,14 +33,6 @@ fn spawn_camera(target: Option<Res<Glass>>, mut commands: Commands) {
     ));
     if let Some(target) = target {
         camera.insert(target.0.clone());
-    }
-}
-
-/// Lays everything out anew when the window has another size.
-fn measure_window(camera: Query<&Camera, With<TableCamera>>, mut layout: ResMut<Layout>) {
-    let size = camera.single().ok().and_then(Camera::logical_viewport_size);
-    if let Some(size) = size.filter(|size| *size != layout.window) {
-        *layout = Layout::of(size);
     }
 }
 

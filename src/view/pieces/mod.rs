@@ -2,13 +2,13 @@
 
 mod counts;
 mod dress;
-mod nest;
+mod room;
 mod seen;
 mod stand;
 mod way;
 
 pub(crate) use dress::sprite_of;
-pub(crate) use nest::nest_radius;
+pub(crate) use room::nest_radius;
 pub(crate) use seen::{Seen, rest};
 pub(crate) use stand::stands;
 

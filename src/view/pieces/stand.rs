@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::nest::nest_radius;
+use super::room::{goal_shift, nest_radius, reach};
 use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
 use crate::rules::ids::{MAX_PIECES, PIECES_PER_COLOUR};
 use crate::rules::{HOME, Piece};
@@ -132,24 +132,6 @@ fn among(
             && usize::from(at[piece.index()]) >= board.lane_start(piece.colour()),
         count: if top { own.len() as u8 } else { 0 },
     }
-}
-
-/// How far a square reaches to the side from its middle.
-fn reach(square: &SquareInfo, middle: Vec2, side: Vec2, goal: bool) -> f32 {
-    let far = square
-        .outline
-        .iter()
-        .map(|p| (vec(*p) - middle).dot(side).abs())
-        .fold(0.0, f32::max);
-    // A goal narrows towards the middle of the board.
-    if goal { far * 0.86 } else { far }
-}
-
-/// In a goal pieces stand nearer to its broad end.
-fn goal_shift(board: &Board, square: &SquareInfo) -> Vec2 {
-    let out = vec(square.place.at);
-    let shift = if board.kitchen.is_some() { 0.0 } else { 0.12 };
-    out * shift
 }
 
 #[cfg(test)]
