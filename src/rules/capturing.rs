@@ -1,9 +1,9 @@
 //! Pieces that come to a square and pieces that leave it, captives first of all.
 
 use super::compiled::{Compiled, Ground};
-use super::crowd::single;
+use super::crowd::of_one_colour;
 use super::facts::{Again, BonusKind, Fact, FactSink};
-use super::ids::{Colour, Piece, colours};
+use super::ids::{Colour, Piece, Square, colours};
 use super::judge::Captives;
 use super::position::Position;
 use super::state::HOME;
@@ -78,13 +78,17 @@ impl Position {
         facts: &mut F,
     ) {
         let mut mask = captives.0;
+        if mask == 0 {
+            return;
+        }
+        let mut square = Square(0);
         while mask != 0 {
             // Who came first goes first.
             let first = mask & !self.state.later;
             let next = if first == 0 { mask } else { first };
             let piece = Piece(next.trailing_zeros() as u8);
             mask &= !(1 << piece.0);
-            let square = game.square_at(piece.colour(), self.state.at[piece.index() & 31]);
+            square = game.square_at(piece.colour(), self.state.at[piece.index() & 31]);
             self.lift(game, piece);
             self.state.at[piece.index() & 31] = HOME;
             facts.take(Fact::Captured { piece, by, square });
@@ -100,6 +104,16 @@ impl Position {
                 self.state.again = Some(Again::Capture);
             }
         }
+        if on.on(S::Blocks) {
+            self.crowd.close(game, square.0);
+        }
+        if self.state.later != 0 {
+            // Whoever stays stood there before the piece that came.
+            let others = self.crowd.at(square.0) & !(15 << (4 * (by.0 & 7)));
+            if let Some(stays) = of_one_colour(others) {
+                self.first_again(game, square.0, stays);
+            }
+        }
     }
 
     /// Takes a piece off its square, home and goal aside.
@@ -110,14 +124,14 @@ impl Position {
         self.crowd.remove(square, colour);
         self.state.later &= !(1 << piece.0);
         if self.state.later != 0
-            && let Some(alone) = single(self.crowd.at(square))
+            && let Some(alone) = of_one_colour(self.crowd.at(square))
             && self.state.later >> (4 * (alone.0 & 7)) & 15 != 0
         {
             self.first_again(game, square, alone);
         }
     }
 
-    /// Whoever is left alone on a square is no longer second there.
+    /// Those of one colour that are left on a square are no longer second there.
     #[inline]
     fn first_again(&mut self, game: &Compiled, square: u8, alone: Colour) {
         for piece in alone.pieces() {

@@ -77,13 +77,31 @@ impl Crowd {
         let before = self.occupancy[usize::from(square)];
         self.occupancy[usize::from(square)] = before + (1 << (4 * (colour.0 & 7)));
         if let Some(other) = single(before) {
-            let bars = game.pair_blocks[colour.index() & 7][other.index() & 7];
-            if bars != 0 && usize::from(self.blocking) < MAX_BLOCKS {
-                let n = usize::from(self.blocking);
-                self.blocks[n] = square;
-                self.bars[n] = bars;
-                self.blocking += 1;
-            }
+            self.block(game, square, colour, other);
+        }
+    }
+
+    /// Two pieces that stand on a square block it, if such a pair blocks.
+    #[inline(always)]
+    fn block(&mut self, game: &Compiled, square: u8, one: Colour, other: Colour) {
+        let bars = game.pair_blocks[one.index() & 7][other.index() & 7];
+        if bars != 0 && usize::from(self.blocking) < MAX_BLOCKS {
+            let n = usize::from(self.blocking);
+            self.blocks[n] = square;
+            self.bars[n] = bars;
+            self.blocking += 1;
+        }
+    }
+
+    /// Captives have left a square on which three stood for a moment: whoever is left may be a
+    /// pair that was none before.
+    #[inline]
+    pub(super) fn close(&mut self, game: &Compiled, square: u8) {
+        let at = self.at(square);
+        if total(at) == 2 && self.blocks().all(|(blocked, _)| blocked != square) {
+            let one = at.trailing_zeros() / 4;
+            let other = (at - (1 << (4 * one))).trailing_zeros() / 4;
+            self.block(game, square, Colour(one as u8), Colour(other as u8));
         }
     }
 
@@ -126,6 +144,17 @@ pub(super) const fn is_single(occupancy: u32) -> bool {
 pub(super) const fn single(occupancy: u32) -> Option<Colour> {
     if is_single(occupancy) {
         Some(Colour((occupancy.trailing_zeros() / 4) as u8))
+    } else {
+        None
+    }
+}
+
+/// The colour of all pieces in an occupancy, if they are of one.
+#[inline(always)]
+pub(super) const fn of_one_colour(occupancy: u32) -> Option<Colour> {
+    let lowest = occupancy.trailing_zeros() / 4;
+    if occupancy != 0 && occupancy >> (4 * lowest) < 16 {
+        Some(Colour(lowest as u8))
     } else {
         None
     }

@@ -248,7 +248,12 @@ impl<W: Switches> Judge<'_, W> {
             self.keep_larger(list);
             return;
         }
-        self.keep_larger(list);
+        if self.on.on(S::SpendDice) {
+            // Each die is judged by itself, and so is the sum.
+            list.retain_by_token(tag::FALLS_BACK);
+        } else {
+            self.keep_larger(list);
+        }
         if self.on.on(S::CaptureYes) && list.tags() & tag::CAPTURES != 0 {
             list.retain(|t| t & tag::CAPTURES != 0);
         }

@@ -319,9 +319,12 @@ impl<W: Switches> Judge<'_, W> {
 
     #[cold]
     fn partner(self) -> Option<u8> {
-        let team = self.game.hands[self.state.hand.index()].team;
-        let mut hands = self.game.hands.iter().zip(self.state.places);
-        hands
+        let here = self.state.hand.index();
+        let team = self.game.hands[here].team;
+        let hands = self.game.hands.iter().zip(self.state.places);
+        // Of several partners the next in the order of turns.
+        let mut others = hands.clone().skip(here + 1).chain(hands.take(here));
+        others
             .find(|(h, place)| h.team == team && *place == 0)
             .map(|(h, _)| h.colours)
     }

@@ -136,6 +136,25 @@ impl MoveList {
         self.len = kept as u8;
     }
 
+    /// Keeps of each token's moves those without a tag, if it has any such.
+    #[cold]
+    pub(super) fn retain_by_token(&mut self, tag: u8) {
+        let bit = |mv: Move| 1_u32 << (mv.token & 31);
+        let listed = self.as_slice().iter().zip(self.tag_slice());
+        let without = listed
+            .filter(|(_, tags)| *tags & tag == 0)
+            .fold(0, |mask, (mv, _)| mask | bit(*mv));
+        let mut kept = 0;
+        for i in 0..self.len() {
+            if self.tags[i] & tag == 0 || bit(self.moves[i]) & without == 0 {
+                self.moves[kept] = self.moves[i];
+                self.tags[kept] = self.tags[i];
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
+    }
+
     /// How many there are.
     #[inline(always)]
     #[must_use]

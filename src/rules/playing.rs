@@ -25,7 +25,7 @@ impl Position {
         }
         let by_bonus = mv.token == BONUS;
         let missed = on.on(S::Huff) && !by_bonus && self.misses_a_capture(mv);
-        let played = if missed { self.played(mv) } else { [None; 2] };
+        let played = self.played(mv);
         let opens = on.on(S::SpendDice)
             && self
                 .moves
@@ -36,15 +36,15 @@ impl Position {
         if opens {
             self.state.opened = true;
         }
-        let placed = self.travel(game, on, mv, by_bonus, facts);
+        let placed = self.travel(game, on, mv, facts);
+        if placed {
+            return;
+        }
         if !by_bonus || on.on(S::ThirdAnyMove) {
-            self.state.last_moved = Some(mv.piece);
+            self.state.last_moved = played[1].or(played[0]);
         }
         if !by_bonus {
             self.state.six_played = true;
-        }
-        if placed {
-            return;
         }
         if missed {
             self.huff(game, on, played, facts);
@@ -78,6 +78,7 @@ impl Position {
     }
 
     /// The pieces that a move plays: one, or two that enter together.
+    #[inline(always)]
     fn played(&self, mv: Move) -> [Option<Piece>; 2] {
         let two = matches!(mv.how, How::EnterTwo | How::EnterTwoApart);
         let waits = |p: &Piece| *p != mv.piece && self.state.at[p.index()] == HOME;
@@ -156,14 +157,16 @@ impl Position {
         game: &Compiled,
         on: W,
         mv: Move,
-        by_bonus: bool,
         facts: &mut F,
     ) -> bool {
         let piece = mv.piece;
         let colour = piece.colour();
         let from = self.state.at[piece.index() & 31];
         if from != HOME {
-            self.open_barrier(game, on, colour, from, facts);
+            // Who turns back at the goal to where it stood parts from nobody.
+            if mv.to != from {
+                self.open_barrier(game, on, colour, from, facts);
+            }
             self.lift(game, piece);
             let square = game.square_at(colour, mv.to);
             if mv.to == game.goal[colour.index() & 7] {
@@ -176,7 +179,7 @@ impl Position {
                     square,
                     later: false,
                 });
-                return self.reach_goal(game, on, piece, by_bonus, facts);
+                return self.reach_goal(game, on, piece, facts);
             }
             let captives = self.captives(game, on, colour, mv.to, false);
             let later = self.set_down(game, on, piece, mv.to, captives.1);
@@ -194,7 +197,9 @@ impl Position {
                 later,
             });
             self.capture(game, on, colour, captives, BonusKind::Capture, facts);
-            self.close_barrier(game, on, colour, mv.to, facts);
+            if mv.to != from {
+                self.close_barrier(game, on, colour, mv.to, facts);
+            }
             return false;
         }
         self.enter_piece(game, on, piece, mv.to, facts);
@@ -324,7 +329,6 @@ impl Position {
         game: &Compiled,
         on: W,
         piece: Piece,
-        by_bonus: bool,
         facts: &mut F,
     ) -> bool {
         let colour = piece.colour();
@@ -344,9 +348,6 @@ impl Position {
         }
         if count < 4 || !self.side_is_home(game, colour) {
             return false;
-        }
-        if !by_bonus || on.on(S::ThirdAnyMove) {
-            self.state.last_moved = Some(piece);
         }
         self.place(game, on, colour, facts);
         true

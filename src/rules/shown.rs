@@ -2,7 +2,7 @@
 
 use super::compiled::Compiled;
 use super::facts::{Fact, Thrown};
-use super::ids::{Hand, MAX_COLOURS, MAX_PIECES, Piece};
+use super::ids::{Colour, Hand, MAX_COLOURS, MAX_PIECES, Piece};
 use super::mechanics::MAX_TOKENS;
 use super::position::Position;
 use super::state::{Bonuses, FINISHED, HOME, Phase, State};
@@ -69,12 +69,16 @@ impl Shown {
             | Fact::Moved {
                 piece, to, later, ..
             } => {
-                self.leave(game, piece);
+                self.leave(game, piece, None);
                 self.at[piece.index()] = to;
                 self.later |= u32::from(later) << piece.0;
             }
-            Fact::Captured { piece, .. } | Fact::SentBack { piece, .. } => {
-                self.leave(game, piece);
+            Fact::Captured { piece, by, .. } => {
+                self.leave(game, piece, Some(by));
+                self.at[piece.index()] = HOME;
+            }
+            Fact::SentBack { piece, .. } => {
+                self.leave(game, piece, None);
                 self.at[piece.index()] = HOME;
             }
             Fact::BonusGranted { bonus, .. } => self.bonuses.push(bonus),
@@ -100,19 +104,21 @@ impl Shown {
         self.bonuses.clear();
     }
 
-    /// A piece leaves its square; whoever is left alone there is no longer second.
-    fn leave(&mut self, game: &Compiled, piece: Piece) {
+    /// A piece leaves its square; those of one colour that are left there are no longer second,
+    /// and whoever is left beside the piece that sent it home was there before that.
+    fn leave(&mut self, game: &Compiled, piece: Piece, by: Option<Colour>) {
         self.later &= !(1 << piece.0);
         let square = |p: Piece| {
             (self.at[p.index()] != HOME).then(|| game.square_at(p.colour(), self.at[p.index()]))
         };
         let Some(here) = square(piece) else { return };
-        let mut others = (0..MAX_PIECES as u8)
+        let left = (0..MAX_PIECES as u8)
             .map(Piece)
             .filter(|&p| p != piece && square(p) == Some(here));
-        if let (Some(alone), None) = (others.next(), others.next()) {
-            self.later &= !(1 << alone.0);
-        }
+        let first = left.clone().next().map(Piece::colour);
+        let alike = left.clone().all(|p| Some(p.colour()) == first);
+        let no_longer = left.filter(|p| alike || by.is_some_and(|by| p.colour() != by));
+        self.later &= !no_longer.fold(0, |mask, p| mask | 1 << p.0);
     }
 }
 

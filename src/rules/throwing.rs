@@ -182,11 +182,12 @@ impl Position {
             facts.take(Fact::TokenBanked { hand, token });
         }
         let capped = game.mechanics.throw_cap != 0 && self.state.throws >= game.mechanics.throw_cap;
-        if on.on(S::SpendAtOnce) {
-            self.state.again = (face.again && !capped).then_some(Again::Special);
+        let again = face.again && !capped;
+        if on.on(S::SpendAtOnce) && again {
+            self.state.again = Some(Again::Special);
             return false;
         }
-        if face.again && !capped {
+        if again {
             facts.take(Fact::KeptTurn {
                 hand,
                 why: Again::Special,
@@ -217,8 +218,11 @@ impl Position {
         let enters = judge
             .tokens()
             .any(|t| game.mechanics.tokens[usize::from(t)].brings_in());
+        if !empty || enters {
+            return false;
+        }
         self.state.tries += 1;
-        empty && !enters && self.state.tries < game.mechanics.tries_when_empty
+        self.state.tries < game.mechanics.tries_when_empty
     }
 }
 

@@ -13,15 +13,13 @@ impl<W: Switches> Judge<'_, W> {
         for token in self.tokens() {
             self.token_moves(token, list);
         }
-        // One die that enters goes before a sum that does.
-        let entered = list.tags() & tag::ENTERS != 0;
-        self.sum_moves(!entered || !self.on.on(S::EnterCompulsory), list);
+        self.sum_moves(list);
         let double = self.state.sixes > 0;
         self.keep_due(double && !self.state.opened, list);
     }
 
     /// Both dice by one piece, or for one entry.
-    fn sum_moves(self, may_enter: bool, list: &mut MoveList) {
+    fn sum_moves(self, list: &mut MoveList) {
         let mut dice = self.tokens();
         let Some(a) = dice.next() else { return };
         let both = if self.state.bank[usize::from(a)] == 2 {
@@ -31,7 +29,7 @@ impl<W: Switches> Judge<'_, W> {
         };
         let Some(b) = both else { return };
         for colour in self.active_colours() {
-            if may_enter && self.enters_by_sum(a, b) {
+            if self.enters_by_sum(a, b) {
                 self.sum_entry(colour, list);
             }
             let nobody = usize::from(self.nobody_home(colour));

@@ -48,7 +48,7 @@ fn effect(game: &Compiled, fact: &Fact) -> Option<String> {
         Fact::Placed { place, .. } => format!("placed {place}"),
         Fact::GameOver { .. } => "over".to_owned(),
         Fact::KeptTurn {
-            why: Again::Special | Again::Try,
+            why: Again::Special,
             ..
         } if fills_the_bank(game) => return None,
         Fact::KeptTurn { .. } => "again".to_owned(),

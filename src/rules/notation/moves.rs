@@ -73,11 +73,14 @@ fn written(game: &Compiled, position: &Position, mv: Move) -> String {
     let state = position.state();
     let colour = mv.piece.colour();
     let mut text = spent(game, mv);
-    if game.board.seats[colour.index()].letter != game.letter(state.hand) {
-        text += &format!("{}.", game.board.seats[colour.index()].letter);
-    }
+    let letter = game.board.seats[colour.index()].letter;
+    let whose = if letter == game.letter(state.hand) {
+        String::new()
+    } else {
+        format!("{letter}.")
+    };
     text += &format!(
-        "{}>{}",
+        "{whose}{}>{}",
         place_name(game, colour, state.at[mv.piece.index()]),
         place_name(game, colour, mv.to)
     );
@@ -95,7 +98,7 @@ fn written(game: &Compiled, position: &Position, mv: Move) -> String {
                 if entries > 1 {
                     text += &taken(game, &mut captives);
                     let (home, to) = (place_name(game, colour, HOME), place_name(game, colour, to));
-                    text += &format!("+{home}>{to}");
+                    text += &format!("+{whose}{home}>{to}");
                 }
             }
             _ => {}

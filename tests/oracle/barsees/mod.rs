@@ -58,7 +58,7 @@ pub(crate) struct Cloth {
     pub(crate) throws_again: bool,
     /// Tries of this turn in which nothing could be played from an empty board.
     pub(crate) tries: u32,
-    /// Whether anything was played in this turn.
+    /// Whether anything was played with what is banked.
     pub(crate) has_played: bool,
     /// The seats that have won, together.
     pub(crate) places: Vec<Vec<char>>,
@@ -74,7 +74,7 @@ impl Cloth {
             SEATS.to_vec()
         };
         if rules.is("direction", "clockwise") {
-            // The cloth is only drawn mirrored; the order of turns follows (ruling 5).
+            // The order of turns follows the mirrored cloth (ruling 5).
             seats[1..].reverse();
         }
         let phase = if rules.is("start.who", "random") {
@@ -114,6 +114,20 @@ impl Cloth {
     /// Where a pawn is.
     pub(crate) fn place(&self, (seat, number): Pawn) -> Place {
         self.pawns[&seat][number]
+    }
+
+    /// The square of the cloth on which a pawn of `seat` stands. Clockwise the whole cloth is
+    /// mirrored and the seats keep their arms: East walks what West walked, seen in a mirror.
+    pub(crate) fn square(&self, seat: char, place: Place) -> Option<(u32, u32)> {
+        if !self.rules.is("direction", "clockwise") {
+            return place.square(seat);
+        }
+        let across = match seat {
+            'E' => 'W',
+            'W' => 'E',
+            other => other,
+        };
+        place.square(across).map(|(x, y)| (18 - x, y))
     }
 
     /// The seats that win together with `seat`: itself and, under `team: pairs`, its

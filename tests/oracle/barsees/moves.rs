@@ -60,9 +60,11 @@ impl Cloth {
                 self.enter_by(token, rest, pawn, moves);
             }
             (Token::Steps(steps), Place::Base) => self.enter_by(token, steps, pawn, moves),
-            // The khal of a merged token finishes a pawn and leaves the rest.
-            (Token::Merged(rest), Place::Path(index)) if index + 1 == KITCHEN => {
-                self.add(moves, &[token], Some(Token::Steps(rest)), pawn, KITCHEN);
+            // The khal of a merged token finishes a pawn and leaves the rest. Choice: where only
+            // a khal finishes it may also be parted for the step before, since no other token
+            // could ever bring a pawn from there to where a khal finishes it.
+            (Token::Merged(rest), Place::Path(index)) if self.khal_alone_serves(index) => {
+                self.add(moves, &[token], Some(Token::Steps(rest)), pawn, index + 1);
             }
             (token, Place::Path(index)) => {
                 self.add(moves, &[token], None, pawn, index + token.worth());
@@ -70,12 +72,18 @@ impl Cloth {
         }
     }
 
+    /// Whether nothing but the khal of a merged token moves a pawn at `index` on.
+    fn khal_alone_serves(&self, index: u32) -> bool {
+        index + 1 == KITCHEN
+            || index + 2 == KITCHEN && self.rules.is("kitchen.finish", "khal_only")
+    }
+
     /// Entering on the X by dest or on the "/" by banj (rule 2, rulings 1 and 2).
     ///
     /// Choice: the single action is listed only where it is not the same as a khal
     /// entry followed by the number, that is with `enter.square: either` on the
-    /// other square and with a banj of 24; it is then written like a merged token
-    /// (`11:H>25`, `25:H>25`) and spends the number and a khal.
+    /// other square and with a banj of 24; it is then written with both tokens
+    /// (`10+k:H>25`, `24+k:H>25`), and like a merged token where they are merged (`11:H>25`).
     fn enter_by(&self, token: Token, steps: u32, pawn: Pawn, moves: &mut Moves) {
         let own_square = match steps {
             10 => ENTRY_X,
@@ -99,7 +107,7 @@ impl Cloth {
             } else if self.bank.contains(&Token::Khal) {
                 self.add_named(
                     moves,
-                    &(steps + 1).to_string(),
+                    &format!("{steps}+k"),
                     &[token, Token::Khal],
                     None,
                     pawn,
@@ -154,14 +162,14 @@ impl Cloth {
 
     /// The pawns that a pawn of `seat` sends to base by landing; nothing if it may not land.
     fn landing(&self, seat: char, place: Place) -> Option<Vec<Pawn>> {
-        let square = place.square(seat);
+        let square = self.square(seat, place);
         let friends = self.team_of(seat);
         let opponents: Vec<Pawn> = self
             .seats
             .iter()
             .filter(|other| !friends.contains(other))
             .flat_map(|other| (0..4).map(|number| (*other, number)))
-            .filter(|pawn| square.is_some() && self.place(*pawn).square(pawn.0) == square)
+            .filter(|pawn| square.is_some() && self.square(pawn.0, self.place(*pawn)) == square)
             .collect();
         if opponents.is_empty() {
             Some(opponents)

@@ -51,6 +51,9 @@ impl Cloth {
 
     /// The seat to play throws the six shells.
     pub(crate) fn throw(&mut self, closed: u32, effects: &mut Vec<String>) {
+        if self.bank.is_empty() {
+            self.has_played = false;
+        }
         self.bank.extend(tokens::thrown(closed, &self.rules));
         self.throws += 1;
         let capped = self
@@ -73,7 +76,9 @@ impl Cloth {
             panic!("{text} is not among {:?}", moves.keys());
         };
         let Some((pawn, to)) = chosen.hop else {
-            // Choice: refusing (`move.compulsory: false`) gives up all that is left in the bank.
+            // Choice: refusing (`move.compulsory: false`) gives up all that is left in the bank,
+            // and is no try in vain.
+            self.has_played = true;
             self.end_spending(effects);
             return;
         };
@@ -105,6 +110,13 @@ impl Cloth {
             let team = self.team_of(pawn.0);
             if team.iter().all(|seat| self.is_home(*seat)) {
                 self.win(team, effects);
+                return;
+            }
+            if self.is_home(pawn.0) {
+                // Choice: the first of two partners to come home wins nothing yet; what is left
+                // in the bank is void and the turn passes, as it would by winning.
+                effects.push("pass".to_owned());
+                self.pass_on();
                 return;
             }
         }
