@@ -1,0 +1,65 @@
+#!/usr/bin/env bash
+# Plays every game many times and writes docs/fairness.md: how games end, how long they last, and
+# how often each seat wins. Usage: scripts/fairness.sh [GAMES] [SEED]
+set -euo pipefail
+
+# shellcheck source=scripts/setup.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
+cd -- "$checkout"
+
+games="${1:-10000}"
+seed="${2:-1}"
+page="docs/fairness.md"
+
+cargo build --release --locked --no-default-features
+parchis="$CARGO_TARGET_DIR/release/parchis"
+
+# One row: a game's name, how it ended, and each hand's wins with how far they are from its share.
+# $1: the game; $2: who plays.
+row() {
+    "$parchis" simulate --game "$1" --players "$2" --games "$games" --seed "$seed" | awk -v game="$1" '
+        /^moves a game:/ { mean = $4; longest = $8 }
+        /^won:/ {
+            gsub(/[a-z]+:? /, "")
+            # Partners win together, and by the name of the first of them: the others have no wins.
+            of = split($0, won, ", ")
+            for (i = 1; i <= of; i++) if (won[i] > 0) { wins[++hands] = won[i]; all += won[i] }
+        }
+        /ended by their own rule:/ { match($0, /rule: [0-9]+/); own = substr($0, RSTART + 6, RLENGTH - 6); cap = $NF }
+        END {
+            share = all / hands
+            for (i = 1; i <= hands; i++) {
+                chi += (wins[i] - share) ^ 2 / share
+                shares = shares (i > 1 ? " · " : "") sprintf("%.1f", 100 * wins[i] / all)
+            }
+            # Beyond this one fair game in a thousand falls: the 99.9th percentile of chi-square.
+            split("10.83 13.82 16.27 18.47 20.52 22.46 24.32", limit, " ")
+            printf "| %s | %d | %d | %.0f | %d | %s | %.1f of %s |\n",
+                game, own, cap, mean, longest, shares, chi, limit[hands - 1]
+        }'
+}
+
+# The rows of every game.
+# $1: who plays.
+rows() {
+    local game
+    printf '| game | by their own rule | by the cap | moves on average | at most | wins in %% | χ² of limit |\n'
+    printf '|---|---:|---:|---:|---:|---|---:|\n'
+    while read -r game _; do
+        say "$game, $1"
+        row "$game" "$1"
+    done < <("$parchis" games)
+}
+
+{
+    printf '# How fair the seats are\n\n'
+    printf 'Written by `scripts/fairness.sh %s %s`: %s games of each, seed %s.\n\n' "$games" "$seed" "$games" "$seed"
+    printf 'Wins stand in the order of turns; teams win by the hand that is named first. A game is stopped\n'
+    printf 'at 100,000 moves. χ² is how far the wins are from equal shares; were the seats equal, one table in a\n'
+    printf 'thousand would come out beyond the limit.\n\n'
+    printf '## Random players\n\n'
+    rows random
+    printf '\n## Greedy players\n\n'
+    rows greedy
+} >"$page.new"
+mv -- "$page.new" "$page"

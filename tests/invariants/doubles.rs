@@ -1,0 +1,34 @@
+//! Everything that is written can be read again and is the same.
+
+use parchis::rules::Game;
+use parchis::rules::notation::Setup;
+
+/// The position on one line.
+pub(crate) fn line(game: &Game) -> String {
+    Setup::of(game.rules(), game.state()).to_string()
+}
+
+/// Prints the position as a line and as JSON, reads both and compares.
+///
+/// # Errors
+/// What is not the same.
+pub(crate) fn check(game: &Game) -> Result<(), String> {
+    let stated = Setup::of(game.rules(), game.state());
+    let line = stated.to_string();
+    let read: Setup = line.parse().map_err(|flaw| format!("{flaw}"))?;
+    let json = serde_json::to_string(&stated).map_err(|flaw| format!("{flaw}"))?;
+    let from_json: Setup = serde_json::from_str(&json).map_err(|flaw| format!("{flaw}"))?;
+    if read != stated || from_json != stated {
+        return Err(format!("{line} is read as {read}, {json} as {from_json}"));
+    }
+    let again = read
+        .game(game.rules().clone())
+        .map_err(|flaws| format!("it is refused: {flaws:?}"))?;
+    if again.state() != game.state() {
+        return Err(format!("it is read as {:?}", again.state()));
+    }
+    if again.moves() != game.moves() {
+        return Err(format!("it has other moves: {:?}", again.moves()));
+    }
+    Ok(())
+}

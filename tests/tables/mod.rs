@@ -1,0 +1,83 @@
+//! Games to test on: those that come with the program, and house rules.
+
+use std::sync::Arc;
+
+use parchis::dice::Cup;
+use parchis::levels::{Catalogue, Levels};
+use parchis::rules::family::{GameSpec, KeySpec, Kind, SeatChoice, Value};
+
+/// Everything that comes with the program.
+pub(crate) fn catalogue() -> Catalogue {
+    let catalogue = Catalogue::from(Levels::embedded());
+    assert!(catalogue.flaws.is_empty(), "{:?}", catalogue.flaws);
+    catalogue
+}
+
+/// So many times as many games are played.
+pub(crate) fn times() -> u64 {
+    let asked = std::env::var("PARCHIS_TEST_GAMES").ok();
+    asked.map_or(1, |times| times.parse().expect("PARCHIS_TEST_GAMES is a number"))
+}
+
+/// The values of a key that are tried: all, or where they are many a few of each sort.
+pub(crate) fn values(key: &KeySpec) -> Vec<Value> {
+    let few = |numbers: &[u8]| numbers.iter().copied().map(Value::from).collect();
+    match key.kind {
+        Kind::Number { .. } => few(&[0, 1, 6, 10, 20, 50, 100]),
+        Kind::NumberOrNone { .. } => {
+            let mut values: Vec<_> = few(&[1, 2, 3, 5, 20]);
+            values.push("none".into());
+            values
+        }
+        Kind::Faces => vec![
+            [5].into(),
+            [6].into(),
+            [1, 6].into(),
+            [5, 6].into(),
+            [1, 2, 3, 4, 5, 6].into(),
+        ],
+        Kind::Seats => {
+            let mut values = key.choices();
+            values.extend([["Y", "R"], ["Y", "B"], ["R", "G"]].map(Value::from));
+            values
+        }
+        _ => key.choices(),
+    }
+}
+
+/// A game with other values for some keys, if they fit it.
+pub(crate) fn changed(spec: &GameSpec, overrides: &[(String, Value)]) -> Option<GameSpec> {
+    let rules = spec.rules.with_overrides(overrides).ok()?;
+    let asks_for_seats = overrides.iter().any(|(path, _)| path == "seats.in_play");
+    // A game file that names its seats keeps them, as long as nothing else decides about them.
+    let in_play = (spec.id == "parchis-2-spain" && !asks_for_seats).then(|| vec!['Y', 'R']);
+    let choice = SeatChoice {
+        in_play,
+        ..SeatChoice::default()
+    };
+    // The board of the catalogue: a board that the rules have mirrored must not be mirrored again.
+    let board = Levels::embedded().board(&spec.board.id)?.clone();
+    GameSpec::new(&spec.id, Arc::new(board), rules, &choice).ok()
+}
+
+/// A game with several house rules at once, drawn from a cup, and what they are; nothing if they
+/// contradict each other or the board.
+pub(crate) fn drawn(catalogue: &Catalogue, cup: &mut Cup) -> Option<(GameSpec, String)> {
+    let mut pick = |count: usize| cup.below(u32::try_from(count).expect("few")) as usize;
+    let spec = catalogue.games.values().nth(pick(catalogue.games.len()))?;
+    let keys = spec.rules.family().keys;
+    let mut overrides: Vec<(String, Value)> = Vec::new();
+    for _ in 0..2 + pick(7) {
+        let key = &keys[pick(keys.len())];
+        let values = values(key);
+        let value = values[pick(values.len())].clone();
+        if overrides.iter().all(|(path, _)| path != key.path) {
+            overrides.push((key.path.to_owned(), value));
+        }
+    }
+    let told = overrides
+        .iter()
+        .map(|(path, value)| format!("{path} = {value}"));
+    let told = told.collect::<Vec<_>>().join(", ");
+    changed(spec, &overrides).map(|spec| (spec, told))
+}
