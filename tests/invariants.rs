@@ -23,10 +23,10 @@ use parchis::rules::{Board, Compiled, Fact, Game, Phase, Position, Shown};
 use tables::{catalogue, drawn, times};
 
 /// Most plies of a game: two pieces can capture each other for ever.
-const MOST_PLIES: u32 = 5000;
+const MOST_PLIES: u32 = 8000;
 
 /// How often, in plies, everything that could be asked for as a move is asked for.
-const EVERY: u32 = 97;
+const EVERY: u32 = 397;
 
 /// One game that is watched.
 struct Watched<'a> {
@@ -68,16 +68,26 @@ impl Watched<'_> {
                 shown.hear(rules, fact);
             }
             let (state, named) = (game.state(), &self.named);
+            // Whose turn it is to throw for the start is asked of the game.
+            if game.phase() == Phase::Start {
+                shown.hand = game.hand();
+            }
             assert_eq!(shown, Shown::of(state), "{named}, ply {ply}: {facts:?}");
             position::check_change(&before, &game, &facts);
         }
         let again = record.replay().expect("the record is of this game");
         assert_eq!(again.state(), game.state(), "{}: played again", self.named);
         if self.reads {
-            let read = Record::read(record.text(), self.boards).expect("what is written can be read");
+            let read =
+                Record::read(record.text(), self.boards).expect("what is written can be read");
             assert_eq!(read.plies(), record.plies(), "{}: read again", self.named);
             assert_eq!(read.text(), record.text(), "{}: written again", self.named);
-            assert_eq!(read.replay().expect("a game").state(), game.state(), "{}", self.named);
+            assert_eq!(
+                read.replay().expect("a game").state(),
+                game.state(),
+                "{}",
+                self.named
+            );
         }
         if self.player == "random" {
             self.compare_playout(rules, record.plies(), &game);
@@ -88,9 +98,22 @@ impl Watched<'_> {
     fn check(&self, game: &Game, ply: u32) {
         let told = || format!("{}, ply {ply}: {}", self.named, doubles::line(game));
         if let Err(flaw) = position::check(game)
-            .and_then(|()| doubles::check(game))
+            .and_then(|()| doubles::check_line(game))
+            .and_then(|()| {
+                if ply % 16 == 0 {
+                    doubles::check_json(game)
+                } else {
+                    Ok(())
+                }
+            })
             .and_then(|()| moves::check_reasons(game))
-            .and_then(|()| if ply % EVERY == EVERY - 1 { moves::check_all(game) } else { Ok(()) })
+            .and_then(|()| {
+                if ply % EVERY == EVERY - 1 {
+                    moves::check_all(game)
+                } else {
+                    Ok(())
+                }
+            })
         {
             panic!("{}\n  {flaw}", told());
         }
@@ -114,29 +137,33 @@ impl Watched<'_> {
 #[test]
 fn every_game_keeps_its_order() {
     let catalogue = catalogue();
+    let (mut games, mut over) = (0, 0);
     for (id, spec) in &catalogue.games {
         let rules = spec.compile().expect("the game fits together");
-        let mut over = 0;
-        for n in 0..6 * times() {
+        for n in 0..4 * times() {
             let player = opponents::NAMES[(n % 2) as usize];
             let watched = Watched {
                 spec,
                 boards: &catalogue.boards,
                 player,
-                reads: n < 2,
+                reads: n < 1,
                 named: format!("{id}, game {n} of {player} play"),
             };
+            games += 1;
             over += u32::from(watched.play(&rules, &mut Cup::stream(4, n)));
         }
-        assert!(over > 0, "no game of {id} came to its end");
     }
+    assert!(
+        4 * over > 3 * games,
+        "only {over} of {games} games came to their end"
+    );
 }
 
 #[test]
 fn house_rules_keep_the_order_too() {
     let catalogue = catalogue();
     let mut games = 0;
-    for n in 0..200 * times() {
+    for n in 0..80 * times() {
         let mut cup = Cup::stream(5, n);
         let Some((spec, told)) = drawn(&catalogue, &mut cup) else {
             continue;
@@ -153,5 +180,5 @@ fn house_rules_keep_the_order_too() {
         watched.play(&rules, &mut cup);
         games += 1;
     }
-    assert!(games > 80 * times(), "only {games} games fit");
+    assert!(games > 30 * times(), "only {games} games fit");
 }

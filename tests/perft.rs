@@ -57,14 +57,22 @@ fn compare(game: &str) {
         let reading = both.reading.as_ref().expect("the game has begun");
         for depth in 1..=READ_DEPTH {
             let read = counted_by_reading(reading, depth);
-            assert_eq!(counts[usize::from(depth) - 1], read, "{line}, {depth} plies");
+            assert_eq!(
+                counts[usize::from(depth) - 1],
+                read,
+                "{line}, {depth} plies"
+            );
         }
         let counts: Vec<_> = counts.iter().map(u64::to_string).collect();
         counted += &format!("{plies} | {line} | {}\n", counts.join(" "));
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/perft/{game}.txt"));
     let golden = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(counted == golden, "{} should say\n{counted}", path.display());
+    assert!(
+        counted == golden,
+        "{} should say\n{counted}",
+        path.display()
+    );
 }
 
 /// A game in which the first hand begins.
@@ -80,8 +88,12 @@ fn started(game: &str) -> Both {
             Thrown::Die(face) => face == if first { 6 } else { 1 },
             _ => false,
         };
-        let thrown = starts.into_iter().find(wanted).expect("the first hand can begin");
-        both.play(Ply::Throw(thrown)).expect("the second reading agrees");
+        let thrown = starts
+            .into_iter()
+            .find(wanted)
+            .expect("the first hand can begin");
+        both.play(Ply::Throw(thrown))
+            .expect("the second reading agrees");
     }
     both
 }
@@ -89,7 +101,15 @@ fn started(game: &str) -> Both {
 fn counted_by_engine(game: &str, line: &str) -> Vec<u64> {
     let depth = DEPTH.to_string();
     let run = Command::new(env!("CARGO_BIN_EXE_parchis"))
-        .args(["perft", "--game", game, "--depth", &depth, "--position", line])
+        .args([
+            "perft",
+            "--game",
+            game,
+            "--depth",
+            &depth,
+            "--position",
+            line,
+        ])
         .output()
         .expect("the program runs");
     let text = String::from_utf8(run.stdout).expect("text");
@@ -108,5 +128,7 @@ fn counted_by_reading(reading: &Reading, depth: u8) -> u64 {
     }
     let events = reading.events();
     let after = events.iter().map(|event| reading.apply(event).0);
-    after.map(|after| counted_by_reading(&after, depth - 1)).sum()
+    after
+        .map(|after| counted_by_reading(&after, depth - 1))
+        .sum()
 }

@@ -17,7 +17,7 @@ use side_by_side::Both;
 use tables::{catalogue, changed, drawn, times, values};
 
 /// Most plies of a game: under some house rules random play does not end.
-const MOST_PLIES: u32 = 4000;
+const MOST_PLIES: u32 = 9000;
 
 /// What came of games that were played on both.
 #[derive(Default)]
@@ -125,5 +125,9 @@ fn house_rules_together_are_read_alike() {
         played.play(&Both::begun(&catalogue, &spec), &mut cup, 1200, &named);
     }
     played.assert_alike();
-    assert!(played.games > 60 * times(), "only {} games fit", played.games);
+    assert!(
+        played.games > 60 * times(),
+        "only {} games fit",
+        played.games
+    );
 }

@@ -32,7 +32,11 @@ pub(crate) fn check_mover(game: &Game, mv: Move) {
         let partner = info.team == hand.team && state.places[owner] == 0;
         if finished { partner } else { own }
     });
-    assert!(theirs, "{mv:?} is of a piece that hand {:?} does not move", state.hand);
+    assert!(
+        theirs,
+        "{mv:?} is of a piece that hand {:?} does not move",
+        state.hand
+    );
     let at = state.at[mv.piece.index()];
     assert_ne!(at, rules.goal_of(colour), "{mv:?} leaves the goal");
 }
@@ -56,7 +60,10 @@ pub(crate) fn check_reasons(game: &Game) -> Result<(), String> {
         };
         let may = listed.iter().any(|mv| twin(&mv));
         if may == game.why_not(piece).is_some() {
-            return Err(format!("{piece:?}: may {may}, why not {:?}", game.why_not(piece)));
+            return Err(format!(
+                "{piece:?}: may {may}, why not {:?}",
+                game.why_not(piece)
+            ));
         }
     }
     Ok(())
@@ -77,7 +84,12 @@ pub(crate) fn check_all(game: &Game) -> Result<(), String> {
         for to in (0..=rules.goal_of(piece.colour())).chain([HOME]) {
             for &token in &tokens {
                 for how in HOWS {
-                    let mv = Move { piece, token, to, how };
+                    let mv = Move {
+                        piece,
+                        token,
+                        to,
+                        how,
+                    };
                     let listed = is_listed(game, mv);
                     match asked.play(mv, &mut ()) {
                         Ok(()) if listed => {
@@ -110,7 +122,10 @@ fn is_listed(game: &Game, mv: Move) -> bool {
     game.moves().iter().any(|listed| {
         *listed == mv
             || mv.how != How::Decline
-                && Move { piece: mv.piece, ..*listed } == mv
+                && Move {
+                    piece: mv.piece,
+                    ..*listed
+                } == mv
                 && listed.piece.colour() == mv.piece.colour()
                 && at(listed.piece) == at(mv.piece)
     })

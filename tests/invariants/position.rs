@@ -69,11 +69,17 @@ fn squares(rules: &Compiled, state: &State) -> Result<(), String> {
     let mut later = 0_u32;
     for (square, pieces) in standing(rules, state) {
         let named = || format!("{pieces:?} on {}", rules.board.square(square).label);
-        if mechanics.room.is_some_and(|room| pieces.len() > usize::from(room)) {
+        if mechanics
+            .room
+            .is_some_and(|room| pieces.len() > usize::from(room))
+        {
             return Err(format!("no room for {}", named()));
         }
         let first = pieces[0].colour();
-        let safe = matches!(rules.board.square(square).kind, SquareKind::Track { safe: true, .. });
+        let safe = matches!(
+            rules.board.square(square).kind,
+            SquareKind::Track { safe: true, .. }
+        );
         let entered = !mechanics.entry.plain && pieces.iter().any(|p| state.at[p.index()] == 0);
         for other in &pieces[1..] {
             if are_rivals(rules, first, other.colour()) {
@@ -84,14 +90,20 @@ fn squares(rules: &Compiled, state: &State) -> Result<(), String> {
                     return Err(format!("rivals share what they may not: {}", named()));
                 }
             } else if mechanics.pairs.safe_only
-                && matches!(rules.board.square(square).kind, SquareKind::Track { safe: false, .. })
+                && matches!(
+                    rules.board.square(square).kind,
+                    SquareKind::Track { safe: false, .. }
+                )
             {
                 return Err(format!("a pair on an unsafe square: {}", named()));
             }
         }
         let mixed = pieces.iter().any(|p| p.colour() != first);
         if mixed && mechanics.room == Some(2) {
-            let second: Vec<_> = pieces.iter().filter(|p| state.later >> p.0 & 1 == 1).collect();
+            let second: Vec<_> = pieces
+                .iter()
+                .filter(|p| state.later >> p.0 & 1 == 1)
+                .collect();
             if second.len() != 1 {
                 return Err(format!("who came second? {}", named()));
             }
@@ -106,7 +118,10 @@ fn squares(rules: &Compiled, state: &State) -> Result<(), String> {
 }
 
 fn hand_of(rules: &Compiled, colour: Colour) -> Option<usize> {
-    rules.hands.iter().position(|h| h.colours & colour.bit() != 0)
+    rules
+        .hands
+        .iter()
+        .position(|h| h.colours & colour.bit() != 0)
 }
 
 /// Whether two colours capture each other: one player's never do, partners' only if so agreed.
@@ -146,7 +161,13 @@ fn places(game: &Game) -> Result<(), String> {
     let home = |mask: u8| {
         colours(mask).all(|c| c.pieces().all(|p| state.at[p.index()] == rules.goal_of(c)))
     };
-    let most = state.places.iter().copied().filter(|&p| p != FINISHED).max().unwrap_or(0);
+    let most = state
+        .places
+        .iter()
+        .copied()
+        .filter(|&p| p != FINISHED)
+        .max()
+        .unwrap_or(0);
     for (hand, info) in hands() {
         let place = state.places[hand];
         let one_wins = rules.mechanics.team.one_wins
@@ -159,7 +180,10 @@ fn places(game: &Game) -> Result<(), String> {
             return Err(format!("hand {hand} has place {place} and is not home"));
         }
         let partners = hands().filter(|(_, other)| other.team == info.team);
-        if place != 0 && place != FINISHED && partners.clone().any(|(p, _)| state.places[p] != place) {
+        if place != 0
+            && place != FINISHED
+            && partners.clone().any(|(p, _)| state.places[p] != place)
+        {
             return Err(format!("the partners of hand {hand} have other places"));
         }
     }
@@ -207,10 +231,19 @@ pub(crate) fn check_change(before: &Game, after: &Game, facts: &[Fact]) {
         })
     };
     for piece in (0..MAX_PIECES as u8).map(Piece) {
-        let (from, to) = (before.state().at[piece.index()], after.state().at[piece.index()]);
-        assert!(from == to || told(piece), "{piece:?} moved and nobody said so: {facts:?}");
+        let (from, to) = (
+            before.state().at[piece.index()],
+            after.state().at[piece.index()],
+        );
+        assert!(
+            from == to || told(piece),
+            "{piece:?} moved and nobody said so: {facts:?}"
+        );
         let goal = before.rules().goal_of(piece.colour());
-        assert!(from != goal || to == goal, "{piece:?} left the goal: {facts:?}");
+        assert!(
+            from != goal || to == goal,
+            "{piece:?} left the goal: {facts:?}"
+        );
     }
     let captured = |fact: &&Fact| matches!(fact, Fact::Captured { .. });
     let granted = |fact: &&Fact| matches!(fact, Fact::BonusGranted { .. });
@@ -219,7 +252,9 @@ pub(crate) fn check_change(before: &Game, after: &Game, facts: &[Fact]) {
     let earned = facts.iter().filter(captured).count() * usize::from(bonus.capture > 0)
         + facts.iter().filter(reached).count() * usize::from(bonus.goal > 0);
     assert_eq!(facts.iter().filter(granted).count(), earned, "{facts:?}");
-    let over = facts.iter().any(|fact| matches!(fact, Fact::GameOver { .. }));
+    let over = facts
+        .iter()
+        .any(|fact| matches!(fact, Fact::GameOver { .. }));
     assert_eq!(over, after.phase() == Phase::Over);
     let begins = |fact: &Fact| matches!(fact, Fact::TurnPassed { .. } | Fact::Started { .. });
     let passed = facts.iter().any(begins);
@@ -230,7 +265,14 @@ pub(crate) fn check_change(before: &Game, after: &Game, facts: &[Fact]) {
     );
     if passed {
         let state = after.state();
-        assert!(state.bank_is_empty() && state.bonuses.is_empty(), "{facts:?}");
-        assert_eq!((state.sixes, state.throws, state.last_moved), (0, 0, None), "{facts:?}");
+        assert!(
+            state.bank_is_empty() && state.bonuses.is_empty(),
+            "{facts:?}"
+        );
+        assert_eq!(
+            (state.sixes, state.throws, state.last_moved),
+            (0, 0, None),
+            "{facts:?}"
+        );
     }
 }

@@ -101,11 +101,15 @@ impl Both {
         let rules = read_rules(spec, &catalogue.presets[spec.rules.preset()].rules);
         let compiled = spec.compile().expect("the game fits together");
         let game = Game::new(Arc::clone(&compiled));
+        // The cup, or four people who throw for two seats, name the seat that begins; the second
+        // reading is then told.
+        let told = compiled.seating.people_a_side > 1 || rules.is("start.who", "random");
         let reading = match spec.rules.family().id {
-            "barsees" => (!rules.is("start.who", "random")).then(|| {
+            "barsees" if told => None,
+            "barsees" => {
                 let first = compiled.letter(game.hand());
-                Reading::Cloth(Box::new(Cloth::new(rules.clone(), first)))
-            }),
+                Some(Reading::Cloth(Box::new(Cloth::new(rules.clone(), first))))
+            }
             _ => {
                 let letters = |seats: &[Colour]| -> Vec<char> {
                     let letter = |c: &Colour| spec.board.seats[c.index()].letter;
@@ -152,12 +156,7 @@ impl Both {
         let before = self.line();
         let mut facts = Vec::new();
         let (event, said) = match ply {
-            Ply::Throw(Thrown::Starter(hand)) => {
-                let letter = self.game.rules().letter(hand);
-                let cloth = Cloth::new(self.rules.clone(), letter);
-                self.reading = Some(Reading::Cloth(Box::new(cloth)));
-                (None, format!("{hand:?} begins"))
-            }
+            Ply::Throw(thrown) if self.reading.is_none() => (None, format!("{thrown:?}")),
             Ply::Throw(thrown) => {
                 let event = self.thrown(thrown);
                 let said = format!("{event:?}");
@@ -183,6 +182,14 @@ impl Both {
                 )));
             }
             self.reading = Some(after);
+        }
+        if self.reading.is_none() && self.game.phase() != Phase::Start {
+            let letter = self.game.rules().letter(self.game.hand());
+            let rules = self
+                .rules
+                .clone()
+                .with("start.who", serde_json::json!("random"));
+            self.reading = Some(Reading::Cloth(Box::new(Cloth::new(rules, letter))));
         }
         self.compare().map_err(|difference| at(&difference))
     }
@@ -232,12 +239,17 @@ impl Both {
         let read: BTreeSet<_> = read.iter().map(|text| with_sorted_captives(text)).collect();
         if engine != read {
             let now = self.line();
-            return Err(format!("{now}\n  only the engine has {:?}, only the reading {:?}",
-                engine.difference(&read), read.difference(&engine)));
+            return Err(format!(
+                "{now}\n  only the engine has {:?}, only the reading {:?}",
+                engine.difference(&read),
+                read.difference(&engine)
+            ));
         }
         let (engine, read) = (self.told(), reading.told());
         if engine != read {
-            return Err(format!("the engine has\n  {engine:?}, the reading\n  {read:?}"));
+            return Err(format!(
+                "the engine has\n  {engine:?}, the reading\n  {read:?}"
+            ));
         }
         Ok(())
     }
@@ -248,7 +260,9 @@ impl Both {
         // What a third six asks about matters before the next throw only.
         let throwing = state.phase == Phase::Throw && !rules.throws_shells();
         let setup = Setup::of(rules, state);
-        let piece = |piece: parchis::rules::Piece| (seat(rules, piece.colour()), usize::from(piece.number()));
+        let piece = |piece: parchis::rules::Piece| {
+            (seat(rules, piece.colour()), usize::from(piece.number()))
+        };
         let names = |names: Vec<Name>| names.into_iter().map(|Name(name)| name).collect::<Vec<_>>();
         let steps = |kind| match kind {
             parchis::rules::facts::BonusKind::Goal => rules.mechanics.bonus.goal,
@@ -262,7 +276,11 @@ impl Both {
             phase: format!("{:?}", state.phase),
             // Nobody has the turn of a game that is over.
             turn: (state.phase != Phase::Over).then(|| rules.letter(state.hand)),
-            bonuses: state.bonuses.iter().map(|kind| u32::from(steps(kind))).collect(),
+            bonuses: state
+                .bonuses
+                .iter()
+                .map(|kind| u32::from(steps(kind)))
+                .collect(),
             tokens,
             again: state.phase == Phase::Move && state.again.is_some(),
             sixes: if throwing { state.sixes.into() } else { 0 },
@@ -295,7 +313,9 @@ fn seat(rules: &Compiled, colour: Colour) -> char {
 
 fn pieces(rules: &Compiled, state: &State) -> Vec<(char, Vec<String>)> {
     let of = |&colour: &Colour| {
-        let places = colour.pieces().map(|p| place_name(rules, colour, state.at[p.index()]));
+        let places = colour
+            .pieces()
+            .map(|p| place_name(rules, colour, state.at[p.index()]));
         (seat(rules, colour), places.collect())
     };
     let mut all: Vec<_> = rules.seating.in_play.iter().map(of).collect();
@@ -316,7 +336,10 @@ fn places(rules: &Compiled, state: &State) -> Vec<Vec<char>> {
         seats.dedup();
         seats
     };
-    (1..parchis::rules::FINISHED).map(placed).filter(|seats| !seats.is_empty()).collect()
+    (1..parchis::rules::FINISHED)
+        .map(placed)
+        .filter(|seats| !seats.is_empty())
+        .collect()
 }
 
 impl Reading {
@@ -336,7 +359,9 @@ impl Reading {
                     pieces: table
                         .pieces
                         .iter()
-                        .map(|(seat, places)| (*seat, places.iter().map(ToString::to_string).collect()))
+                        .map(|(seat, places)| {
+                            (*seat, places.iter().map(ToString::to_string).collect())
+                        })
                         .collect(),
                     arrival: table
                         .arrival
@@ -366,7 +391,9 @@ impl Reading {
                     pieces: cloth
                         .pawns
                         .iter()
-                        .map(|(seat, places)| (*seat, places.iter().map(ToString::to_string).collect()))
+                        .map(|(seat, places)| {
+                            (*seat, places.iter().map(ToString::to_string).collect())
+                        })
                         .collect(),
                     arrival: BTreeSet::new(),
                     phase: format!("{:?}", cloth.phase),

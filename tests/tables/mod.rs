@@ -16,7 +16,9 @@ pub(crate) fn catalogue() -> Catalogue {
 /// So many times as many games are played.
 pub(crate) fn times() -> u64 {
     let asked = std::env::var("PARCHIS_TEST_GAMES").ok();
-    asked.map_or(1, |times| times.parse().expect("PARCHIS_TEST_GAMES is a number"))
+    asked.map_or(1, |times| {
+        times.parse().expect("PARCHIS_TEST_GAMES is a number")
+    })
 }
 
 /// The values of a key that are tried: all, or where they are many a few of each sort.

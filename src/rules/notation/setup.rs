@@ -14,7 +14,7 @@ use crate::rules::facts::{Again, BonusKind};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Hand, MAX_PIECES, PIECES_PER_COLOUR, Piece, Square};
 use crate::rules::mechanics::{End, Mechanics, Spend};
-use crate::rules::state::{HOME, Phase, State, Tally};
+use crate::rules::state::{FINISHED, HOME, Phase, State, Tally};
 
 /// A position as it was read: anything may be wrong with it until [`Setup::check`] has passed it.
 ///
@@ -506,28 +506,38 @@ impl Check<'_> {
                     .push(SetupFlaw::PlacedEarly(hand_name(game, hand)));
             }
         }
-        let most = self.state.places.iter().max().copied().unwrap_or(0);
+        let most = self.last_place();
         for place in (1..most).filter(|place| !self.state.places.contains(place)) {
             self.flaws.push(SetupFlaw::PlaceMissing(place));
         }
         self.over();
     }
 
+    /// The last place that somebody has; to have finished before one's partner is none.
+    fn last_place(&self) -> u8 {
+        let places = self.state.places.iter().copied();
+        places.filter(|&place| place < FINISHED).max().unwrap_or(0)
+    }
+
     fn place_in_seat_order(&mut self) {
         let game = self.game;
         for hand in hands(game) {
-            if self.is_home(hand) && self.state.places[hand.index()] == 0 {
-                let place = 1 + self.state.places.iter().max().copied().unwrap_or(0);
-                let (side, team) = (
-                    game.hands[hand.index()].colours,
-                    game.hands[hand.index()].team,
-                );
-                for other in hands(game) {
-                    let info = game.hands[other.index()];
-                    if info.colours == side || game.mechanics.team.one_wins && info.team == team {
-                        self.state.places[other.index()] = place;
-                    }
-                }
+            if !self.is_home(hand) || self.state.places[hand.index()] != 0 {
+                continue;
+            }
+            let team = game.hands[hand.index()].team;
+            let partners = || hands(game).filter(|h| game.hands[h.index()].team == team);
+            let complete = game.mechanics.team.one_wins || partners().all(|h| self.is_home(h));
+            let place = if complete {
+                1 + self.last_place()
+            } else {
+                FINISHED
+            };
+            let placed: Vec<_> = partners()
+                .filter(|&h| complete || self.is_home(h))
+                .collect();
+            for other in placed {
+                self.state.places[other.index()] = place;
             }
         }
     }

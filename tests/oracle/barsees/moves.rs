@@ -74,8 +74,7 @@ impl Cloth {
 
     /// Whether nothing but the khal of a merged token moves a pawn at `index` on.
     fn khal_alone_serves(&self, index: u32) -> bool {
-        index + 1 == KITCHEN
-            || index + 2 == KITCHEN && self.rules.is("kitchen.finish", "khal_only")
+        index + 1 == KITCHEN || index + 2 == KITCHEN && self.rules.is("kitchen.finish", "khal_only")
     }
 
     /// Entering on the X by dest or on the "/" by banj (rule 2, rulings 1 and 2).
