@@ -1,14 +1,23 @@
-//! How the game looks: colours, materials, fonts, and where things lie in the window.
+//! How the game looks: colours, materials, fonts, words, widgets, and where things lie in the
+//! window.
 
+pub mod art;
 pub mod fonts;
 pub mod layout;
 pub mod look;
 pub mod palette;
 mod plates;
+pub mod tongue;
+pub mod widgets;
 
 use bevy::prelude::*;
 
-/// Fonts and layout.
+/// Fonts, layout, words and widgets.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((fonts::plugin, layout::plugin));
+    app.add_plugins((
+        fonts::plugin,
+        layout::plugin,
+        tongue::plugin,
+        widgets::plugin,
+    ));
 }

@@ -119,7 +119,9 @@ fn lay_table(
 ) {
     let board = &shown.rules().board;
     let laid = Laid::of(board, Look::named(None, &board.family));
-    commands.insert_resource(atlas::Atlas::paint(&laid, &mut images));
+    let atlas = atlas::Atlas::paint(&laid, &mut images);
+    commands.insert_resource(atlas.pieces(&laid));
+    commands.insert_resource(atlas);
     commands.insert_resource(laid.fit(&layout));
     commands.insert_resource(laid);
 }

@@ -16,6 +16,7 @@ use self::emblem::Letter;
 use self::raster::{Sheet, ink, smooth};
 use super::board::Laid;
 use crate::rules::Colour;
+use crate::theme::art::PieceArt;
 use crate::theme::look::Look;
 use crate::theme::palette;
 
@@ -74,6 +75,15 @@ impl Atlas {
         }
         Self {
             image: images.add(sheet.into_image()),
+        }
+    }
+
+    /// Where the pieces are, for those who show them beside the board.
+    pub(in crate::view) fn pieces(&self, laid: &Laid) -> PieceArt {
+        let colours = (0..laid.board.seats.len() as u8).map(Colour);
+        PieceArt {
+            image: self.image.clone(),
+            parts: colours.map(|c| self.rect(Art::Piece(c))).collect(),
         }
     }
 

@@ -1,0 +1,111 @@
+//! The language of the moment, and text that follows it.
+
+use bevy::prelude::*;
+
+use super::fonts::Fonts;
+use crate::locale::{Direction, Language, Locale, Phrase};
+
+/// The language in which everything is said now. Insert it before the plugins to begin in
+/// another than the system's.
+#[derive(Resource, Clone, Copy, Debug, Deref, DerefMut, PartialEq, Eq)]
+pub struct Tongue(pub Locale);
+
+impl Default for Tongue {
+    fn default() -> Self {
+        Self(Locale::system())
+    }
+}
+
+/// The language after this one, round and round.
+#[must_use]
+pub fn next_language(language: Language) -> Language {
+    match language {
+        Language::Arabic => Language::English,
+        Language::English => Language::Spanish,
+        Language::Spanish => Language::Arabic,
+    }
+}
+
+/// A text that is said in the language of the moment.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(Lettering)]
+pub struct LocalizedText(pub Phrase);
+
+/// How large and heavy a text of the interface is written, in pixels of a window of 1280 × 720.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(Text, TextLayout::justify(Justify::Start))]
+pub struct Lettering {
+    /// The size.
+    pub size: f32,
+    /// Whether it is bold.
+    pub bold: bool,
+}
+
+impl Default for Lettering {
+    fn default() -> Self {
+        Self::read(16.0)
+    }
+}
+
+impl Lettering {
+    /// For text that is read.
+    #[must_use]
+    pub const fn read(size: f32) -> Self {
+        Self { size, bold: false }
+    }
+
+    /// For names, numbers and calls.
+    #[must_use]
+    pub const fn bold(size: f32) -> Self {
+        Self { size, bold: true }
+    }
+}
+
+/// A node that runs from left to right in every language, as the table does.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Unmirrored;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tongue>().add_systems(
+        PostUpdate,
+        (say, letter, lead).before(bevy::ui::UiSystems::Prepare),
+    );
+}
+
+/// Says what is new, and everything again in a new language.
+fn say(tongue: Res<Tongue>, mut texts: Query<(Ref<LocalizedText>, &mut Text)>) {
+    for (phrase, mut text) in &mut texts {
+        if tongue.is_changed() || phrase.is_changed() {
+            text.set_if_neq(Text(phrase.0.say(**tongue)));
+        }
+    }
+}
+
+/// Writes in the fonts of the game.
+fn letter(fonts: Res<Fonts>, mut texts: Query<(&Lettering, &mut TextFont), Changed<Lettering>>) {
+    for (lettering, mut font) in &mut texts {
+        let face = if lettering.bold {
+            &fonts.bold
+        } else {
+            &fonts.regular
+        };
+        font.set_if_neq(TextFont {
+            font: face.into(),
+            font_size: FontSize::Px(lettering.size),
+            ..default()
+        });
+    }
+}
+
+/// Lets every node run as the language does: a node does not inherit it.
+fn lead(tongue: Res<Tongue>, mut nodes: Query<&mut Node, Without<Unmirrored>>) {
+    let direction = match tongue.direction() {
+        Direction::LeftToRight => InlineDirection::Ltr,
+        Direction::RightToLeft => InlineDirection::Rtl,
+    };
+    for mut node in &mut nodes {
+        if node.direction != direction {
+            node.direction = direction;
+        }
+    }
+}

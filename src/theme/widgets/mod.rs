@@ -1,0 +1,25 @@
+//! The parts of the interface: few, large enough for a finger, and alike everywhere.
+
+mod button;
+mod focus;
+mod icon;
+mod panel;
+mod scroll;
+mod token;
+
+pub use button::{Style, button, choice, entry, sign_button};
+pub use focus::{MenuKeys, first};
+pub use icon::{Bearing, icon_button};
+pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, text, warm};
+pub use scroll::scrolling;
+pub use token::{token, token_button};
+
+use bevy::prelude::*;
+
+/// The smallest side of anything to press, in pixels.
+pub const FINGER: f32 = 44.0;
+
+/// How the parts look and listen.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((button::plugin, focus::plugin));
+}

@@ -1,0 +1,51 @@
+//! Tokens, to look at and to press.
+
+use bevy::prelude::*;
+
+use super::FINGER;
+use super::button::{Style, pressable};
+use super::panel::label;
+use crate::locale::Phrase;
+use crate::theme::tongue::Lettering;
+
+/// A token that can be pressed.
+pub fn token_button(phrase: Phrase) -> impl Bundle {
+    (
+        pressable(token_node(), Style::Token, px(14)),
+        children![label(phrase, Lettering::bold(22.0), Style::Token.ink())],
+    )
+}
+
+/// A token to look at.
+pub fn token(phrase: Phrase) -> impl Bundle {
+    let (ground, edge, ink) = Style::Token.paint();
+    (
+        Node {
+            min_height: px(FINGER),
+            border: px(2).all(),
+            border_radius: BorderRadius::all(px(14)),
+            align_items: AlignItems::Center,
+            ..token_node()
+        },
+        BackgroundColor(ground),
+        BorderColor::all(edge),
+        BoxShadow::new(
+            Color::srgba(0.03, 0.015, 0.0, 0.45),
+            px(1),
+            px(3),
+            px(0),
+            px(5),
+        ),
+        Pickable::IGNORE,
+        children![label(phrase, Lettering::bold(22.0), ink)],
+    )
+}
+
+fn token_node() -> Node {
+    Node {
+        min_width: px(52),
+        justify_content: JustifyContent::Center,
+        padding: UiRect::axes(px(10), px(2)),
+        ..default()
+    }
+}
