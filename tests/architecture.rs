@@ -92,6 +92,7 @@ const BORDERS: &[Border] = &[
             "timeline",
             "content",
             "rules",
+            "input::Selection",
             "screens::Screen",
             "screens::Pause",
         ],

@@ -125,6 +125,7 @@ fact-turn-passed-third-double = زوج ثالث في دور { $seat }، والد
 fact-turn-passed-huff = فات { $seat } التهام ممكن، والدور الآن دور { $next }.
 fact-turn-passed-placed = اكتملت أقراص { $seat }، والدور الآن دور { $next }.
 
+fact-finished = اكتملت أقراص { $seat }، ويبقى اللعب للشريك.
 fact-placed = { $place } من نصيب { $seat }.
 fact-game-over = الفوز باللعبة من نصيب { $seat }.
 fact-game-over-team = الفوز باللعبة من نصيب { $seat } و{ $partner }.

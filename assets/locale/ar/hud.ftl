@@ -62,6 +62,16 @@ hud-paused = اللعب متوقف
 hud-skip = تخطي الحركة
 hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف.
 
+hud-help = ؟
+hud-speed-normal = ×1
+hud-speed-fast = ×3
+hud-speed-instant = »
+hud-language-ar = ع
+hud-language-en = EN
+hud-language-es = ES
+hud-token = { $token }
+hud-bonus-token = +{ $steps }
+
 key-space = مفتاح المسافة
 key-enter = مفتاح الإدخال
 key-tab = مفتاح Tab

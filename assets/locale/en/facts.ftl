@@ -93,6 +93,7 @@ fact-turn-passed-third-double = Third double for { $seat }: it is { $next }’s 
 fact-turn-passed-huff = { $seat } missed a capture, so it is { $next }’s turn.
 fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
 
+fact-finished = { $seat } has everything home and plays on for the partner.
 fact-placed = { $seat } takes { $place }.
 fact-game-over = { $seat } wins the game.
 fact-game-over-team = { $seat } and { $partner } win the game.

@@ -93,6 +93,7 @@ fact-turn-passed-third-double = Tercer doble de { $seat }; le toca a { $next }.
 fact-turn-passed-huff = { $seat } no ha comido pudiendo comer; le toca a { $next }.
 fact-turn-passed-placed = { $seat } ha terminado; le toca a { $next }.
 
+fact-finished = { $seat } ha terminado y sigue jugando por su pareja.
 fact-placed = { $place } para { $seat }.
 fact-game-over = { $seat } gana la partida.
 fact-game-over-team = { $seat } y { $partner } ganan la partida.

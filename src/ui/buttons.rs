@@ -1,0 +1,156 @@
+//! The corner of the table: pause, speed, language, help.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::HudSystems;
+use super::place::{Area, part};
+use crate::locale::Phrase;
+use crate::screens::{Pause, Screen};
+use crate::theme::layout::Layout;
+use crate::theme::palette;
+use crate::theme::tongue::{Lettering, LocalizedText, Tongue, Unmirrored, next_language};
+use crate::theme::widgets::{Bearing, EDGE, PANEL, icon_button, label, sign_button};
+use crate::timeline::{Pace, TimelineCommand};
+
+/// What a sign shows the state of.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Speed,
+    Language,
+}
+
+/// The line that says what the keys do.
+#[derive(Component)]
+struct Help;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), spawn_buttons)
+        .add_systems(
+            Update,
+            (draw_signs, place_help)
+                .chain()
+                .in_set(HudSystems::Buttons)
+                .run_if(in_state(Screen::Table)),
+        );
+}
+
+fn spawn_buttons(mut commands: Commands) {
+    let node = Node {
+        justify_content: JustifyContent::FlexEnd,
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        ..default()
+    };
+    commands.spawn((
+        part("Buttons", Area::Buttons, node),
+        Unmirrored,
+        children![
+            (sign_button(Phrase::new("hud-help")), observe(toggle_help)),
+            (
+                sign_button(Phrase::new("hud-language-ar")),
+                Sign::Language,
+                observe(change_language)
+            ),
+            (
+                sign_button(Phrase::new("hud-speed-normal")),
+                Sign::Speed,
+                observe(next_speed)
+            ),
+            (icon_button(Bearing::Upright), observe(pause)),
+        ],
+    ));
+}
+
+fn pause(_: On<Activate>, mut pause: ResMut<NextState<Pause>>) {
+    pause.set(Pause::On);
+}
+
+fn next_speed(_: On<Activate>, pace: Res<Pace>, mut commands: MessageWriter<TimelineCommand>) {
+    commands.write(TimelineCommand::SetPace(following(*pace)));
+}
+
+/// The speed after this one.
+fn following(pace: Pace) -> Pace {
+    match pace {
+        Pace::Normal => Pace::Fast,
+        Pace::Fast => Pace::Instant,
+        Pace::Instant => Pace::Normal,
+    }
+}
+
+fn change_language(_: On<Activate>, mut tongue: ResMut<Tongue>) {
+    tongue.language = next_language(tongue.language);
+}
+
+fn draw_signs(
+    pace: Res<Pace>,
+    tongue: Res<Tongue>,
+    signs: Query<(&Sign, &Children)>,
+    mut texts: Query<&mut LocalizedText>,
+) {
+    for (sign, children) in &signs {
+        let phrase = match sign {
+            Sign::Speed => Phrase::new(match *pace {
+                Pace::Normal => "hud-speed-normal",
+                Pace::Fast => "hud-speed-fast",
+                Pace::Instant => "hud-speed-instant",
+            }),
+            Sign::Language => Phrase::new(format!("hud-language-{}", tongue.language.tag())),
+        };
+        for &child in children {
+            if let Ok(mut text) = texts.get_mut(child) {
+                text.set_if_neq(LocalizedText(phrase.clone()));
+            }
+        }
+    }
+}
+
+fn toggle_help(_: On<Activate>, open: Query<Entity, With<Help>>, mut commands: Commands) {
+    if let Ok(open) = open.single() {
+        commands.entity(open).despawn();
+        return;
+    }
+    commands.spawn((
+        Name::new("Help"),
+        DespawnOnExit(Screen::Table),
+        Help,
+        Node {
+            position_type: PositionType::Absolute,
+            padding: UiRect::all(px(14)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(14)),
+            ..default()
+        },
+        GlobalZIndex(2),
+        BackgroundColor(PANEL.with_alpha(0.96)),
+        BorderColor::all(EDGE),
+        children![label(keys(), Lettering::read(16.0), palette::CREAM)],
+    ));
+}
+
+/// What the keys do.
+fn keys() -> Phrase {
+    let key = |name: &'static str| Phrase::new(name);
+    Phrase::new("hud-keys")
+        .with("throw-key", key("key-space"))
+        .with("choose-key", key("key-arrows"))
+        .with("play-key", key("key-enter"))
+        .with("skip-key", key("key-space"))
+        .with("pause-key", key("key-escape"))
+}
+
+/// Below the buttons, as wide as they are.
+fn place_help(layout: Res<Layout>, mut help: Query<&mut Node, With<Help>>) {
+    for mut node in &mut help {
+        let (buttons, scale) = (layout.buttons, layout.scale);
+        let placed = [
+            px(buttons.min.x / scale),
+            px(buttons.max.y / scale + 8.0),
+            px(buttons.width() / scale),
+        ];
+        if [node.left, node.top, node.width] != placed {
+            [node.left, node.top, node.width] = placed;
+        }
+    }
+}

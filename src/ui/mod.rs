@@ -1,0 +1,59 @@
+//! The head-up display: who plays, what happens, what may be done. It tells what the timeline
+//! has shown; the match itself is asked only for what may be done now.
+
+pub mod sentences;
+
+mod buttons;
+mod numbers;
+mod place;
+mod plates;
+mod portrait;
+mod prompt;
+mod room;
+mod story;
+mod tokens;
+
+use bevy::prelude::*;
+
+use crate::table::FlowSystems;
+
+/// The order within [`FlowSystems::Settle`] in which the display follows.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HudSystems {
+    /// Everything lies where the layout has room for it.
+    Place,
+    /// The plates of the players.
+    Plates,
+    /// Plates tell as much as they have room for.
+    Room,
+    /// The sentences.
+    Story,
+    /// What is waited for.
+    Prompt,
+    /// Bonuses and banked throws.
+    Tokens,
+    /// The corner of the table.
+    Buttons,
+}
+
+/// The head-up display of the table; needs table, timeline, input, screens and theme.
+pub fn plugin(app: &mut App) {
+    use HudSystems::{Buttons, Place, Plates, Prompt, Room, Story, Tokens};
+    app.configure_sets(
+        Update,
+        (Place, Plates, Room, Story, Prompt, Tokens, Buttons)
+            .chain()
+            .in_set(FlowSystems::Settle),
+    );
+    app.add_plugins((
+        place::plugin,
+        plates::plugin,
+        portrait::plugin,
+        room::plugin,
+        story::plugin,
+        prompt::plugin,
+        tokens::plugin,
+        numbers::plugin,
+        buttons::plugin,
+    ));
+}

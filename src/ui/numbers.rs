@@ -1,0 +1,47 @@
+//! The number keys: each plays the chosen piece with one of the tokens that lie there.
+
+use bevy::prelude::*;
+
+use super::HudSystems;
+use crate::input::Selection;
+use crate::screens::Screen;
+use crate::table::{GameCommand, Match, Wish};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        press_number
+            .in_set(HudSystems::Buttons)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<ButtonInput<KeyCode>>)),
+    );
+}
+
+/// The keys that choose among several tokens, in the order in which these lie.
+const NUMBERS: [KeyCode; 9] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+];
+
+/// Plays the chosen piece with the token of a number key.
+fn press_number(
+    keys: Res<ButtonInput<KeyCode>>,
+    selection: Res<Selection>,
+    truth: Option<Res<Match>>,
+    mut wishes: MessageWriter<GameCommand>,
+) {
+    let number = NUMBERS.iter().position(|key| keys.just_pressed(*key));
+    let mv = number.and_then(|number| selection.candidates.get(number));
+    if let (Some(truth), Some(mv)) = (truth.filter(|_| selection.chosen.is_some()), mv) {
+        wishes.write(GameCommand {
+            seen: truth.ply(),
+            wish: Wish::Play(*mv),
+        });
+    }
+}

@@ -1,0 +1,135 @@
+//! Puts the parts of the display where the layout has room for them.
+
+use bevy::prelude::*;
+
+use super::HudSystems;
+use crate::locale::{Direction, Locale};
+use crate::rules::{Colour, Compiled};
+use crate::screens::Screen;
+use crate::theme::layout::Layout;
+use crate::theme::tongue::Tongue;
+use crate::timeline::Shown;
+
+/// Which place of the layout a part of the display takes.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Area {
+    /// The plate of the colour that is so many-th in play.
+    Plate(usize),
+    /// What is waited for, and the button that throws.
+    Prompt,
+    /// Bonuses and banked throws.
+    Tokens,
+    /// What happens, in words.
+    Sentence,
+    /// Pause, speed, language, help.
+    Buttons,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            scale_interface.run_if(resource_exists_and_changed::<Layout>),
+            take_places.run_if(in_state(Screen::Table)),
+        )
+            .chain()
+            .in_set(HudSystems::Place),
+    );
+}
+
+/// A node that lies where the layout says, above the table.
+pub(super) fn part(name: impl Into<String>, area: Area, node: Node) -> impl Bundle {
+    (
+        Name::new(name.into()),
+        DespawnOnExit(Screen::Table),
+        area,
+        Node {
+            position_type: PositionType::Absolute,
+            ..node
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Pixels of the interface are those of a window of 1280 × 720.
+fn scale_interface(layout: Res<Layout>, mut scale: ResMut<UiScale>) {
+    scale.0 = layout.scale;
+}
+
+fn take_places(
+    layout: Res<Layout>,
+    shown: Res<Shown>,
+    tongue: Res<Tongue>,
+    mut parts: Query<(&Area, &mut Node)>,
+) {
+    let plates = layout.plates(&houses(shown.rules()));
+    // Upright, a dish of shells leaves no room for tokens: these lie beside the sentence.
+    let banked = shown.bank.iter().any(|count| *count > 0);
+    let shared = layout.upright && shown.rules().throws_shells() && banked;
+    for (area, mut node) in &mut parts {
+        let place = match *area {
+            Area::Plate(i) => plates.get(i).copied().unwrap_or_default(),
+            Area::Prompt => prompt(&layout, shown.rules()),
+            Area::Tokens | Area::Sentence if shared => {
+                let (told, tokens) = share(layout.sentence, **tongue);
+                if *area == Area::Tokens { tokens } else { told }
+            }
+            Area::Tokens => layout.tokens,
+            Area::Sentence => layout.sentence,
+            Area::Buttons => layout.buttons,
+        };
+        let (at, size) = (place.min / layout.scale, place.size() / layout.scale);
+        let placed = [px(at.x), px(at.y), px(size.x), px(size.y)];
+        if [node.left, node.top, node.width, node.height] != placed {
+            [node.left, node.top, node.width, node.height] = placed;
+        }
+    }
+}
+
+/// The sentence, where reading begins, and the tokens after it.
+fn share(place: Rect, locale: Locale) -> (Rect, Rect) {
+    let middle = place.center().x;
+    let left = Rect {
+        max: Vec2::new(middle, place.max.y),
+        ..place
+    };
+    let right = Rect {
+        min: Vec2::new(middle, place.min.y),
+        ..place
+    };
+    match locale.direction() {
+        Direction::LeftToRight => (left, right),
+        Direction::RightToLeft => (right, left),
+    }
+}
+
+/// At the lower edge of a tray for dice; below a dish of shells, where there is room.
+fn prompt(layout: &Layout, rules: &Compiled) -> Rect {
+    let tray = layout.tray;
+    if layout.upright || !rules.throws_shells() {
+        return tray;
+    }
+    let top = tray.max.y + 4.0 * layout.scale;
+    Rect::new(tray.min.x, top, tray.max.x, top + 100.0 * layout.scale)
+}
+
+/// How wide each plate is, in pixels of the interface.
+pub(super) fn plate_widths(rules: &Compiled, layout: &Layout) -> Vec<f32> {
+    let plates = layout.plates(&houses(rules));
+    plates
+        .iter()
+        .map(|plate| plate.width() / layout.scale)
+        .collect()
+}
+
+/// The directions of the houses in play from the middle of the board as it is seen.
+fn houses(rules: &Compiled) -> Vec<Vec2> {
+    let board = &rules.board;
+    let turn = board.views.first().map_or(0.0, |view| view.turn);
+    let seen = |colour: &Colour| {
+        let (middle, _) = board.seats[colour.index()].panel();
+        let seen = middle.turned(turn);
+        Vec2::new(seen.x, seen.y)
+    };
+    rules.seating.in_play.iter().map(seen).collect()
+}

@@ -1,0 +1,175 @@
+//! At the tray: whose turn it is, the button that throws, the call of a throw of shells.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::HudSystems;
+use super::place::{Area, part};
+use super::sentences::names;
+use crate::input::{Picked, Selection, Spot};
+use crate::locale::Phrase;
+use crate::rules::mechanics::Start;
+use crate::rules::{Compiled, HOME, Thrown};
+use crate::screens::Screen;
+use crate::table::{Match, Player};
+use crate::theme::layout::Layout;
+use crate::theme::palette;
+use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
+use crate::theme::widgets::{Style, button, label};
+use crate::timeline::{Shown, Timeline};
+
+/// What stands on the tray.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum OnTray {
+    /// The name of the throw of shells that lies there.
+    Call,
+    /// What is waited for.
+    Prompt,
+    /// The button that throws.
+    Throw,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), spawn_prompt)
+        .add_systems(
+            Update,
+            write_prompt
+                .in_set(HudSystems::Prompt)
+                .run_if(in_state(Screen::Table)),
+        );
+}
+
+fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::FlexEnd,
+        align_items: AlignItems::Center,
+        padding: UiRect::all(px(16)),
+        ..default()
+    };
+    let shade = || TextShadow {
+        offset: Vec2::new(1.0, 2.0),
+        color: Color::srgba(0.08, 0.04, 0.0, 0.8),
+    };
+    let blank = || Phrase::new("loading");
+    commands.spawn((
+        part("Prompt", Area::Prompt, node),
+        Unmirrored,
+        children![
+            (
+                OnTray::Call,
+                label(blank(), Lettering::bold(38.0), palette::CREAM),
+                shade(),
+            ),
+            (
+                OnTray::Prompt,
+                label(blank(), Lettering::bold(15.0), palette::CREAM),
+                shade(),
+            ),
+            (
+                OnTray::Throw,
+                button(throw_phrase(shown.rules()), Style::Chief),
+                observe(|_: On<Activate>, mut picked: MessageWriter<Picked>| {
+                    picked.write(Picked(Spot::Dice));
+                }),
+            ),
+        ],
+    ));
+}
+
+fn throw_phrase(rules: &Compiled) -> Phrase {
+    Phrase::new(if rules.throws_shells() {
+        "hud-throw-cowries"
+    } else if rules.two_dice() {
+        "hud-throw-dice"
+    } else {
+        "hud-throw-die"
+    })
+}
+
+fn write_prompt(
+    shown: Res<Shown>,
+    timeline: Res<Timeline>,
+    selection: Res<Selection>,
+    truth: Option<Res<Match>>,
+    layout: Res<Layout>,
+    mut parts: Query<(&OnTray, &mut Node, Option<&mut LocalizedText>)>,
+    mut place: Query<(&Area, &mut Node), Without<OnTray>>,
+) {
+    let shells = shown.rules().throws_shells();
+    for (_, mut node) in place.iter_mut().filter(|(area, _)| **area == Area::Prompt) {
+        lean(&mut node, shells, layout.upright);
+    }
+    let truth = truth.as_deref().filter(|_| timeline.is_idle());
+    for (part, mut node, text) in &mut parts {
+        let phrase = match part {
+            // Upright there is room for shells or for words about them, not for both.
+            OnTray::Call | OnTray::Prompt if shells && layout.upright => None,
+            OnTray::Call => call(&shown),
+            OnTray::Prompt if selection.may_throw => None,
+            OnTray::Prompt => prompt(&shown, &selection, truth),
+            OnTray::Throw => selection.may_throw.then(|| throw_phrase(shown.rules())),
+        };
+        let display = if phrase.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+        }
+        if let (Some(phrase), Some(mut text)) = (phrase, text) {
+            text.set_if_neq(LocalizedText(phrase));
+        }
+    }
+}
+
+/// Where the words stand: below a dish of shells, at the lower edge of a tray for dice.
+fn lean(node: &mut Mut<Node>, shells: bool, upright: bool) {
+    let (down, padding) = if shells && !upright {
+        (JustifyContent::FlexStart, px(0).all())
+    } else {
+        (JustifyContent::FlexEnd, UiRect::all(px(14)))
+    };
+    if (node.justify_content, node.padding) != (down, padding) {
+        (node.justify_content, node.padding) = (down, padding);
+    }
+}
+
+/// The name of the throw that lies on the tray.
+fn call(shown: &Shown) -> Option<Phrase> {
+    let rules = shown.rules();
+    // Three shells that settle who begins are counted, not called by a name.
+    let untouched = shown.at.iter().all(|at| *at == HOME) && shown.bank.iter().all(|n| *n == 0);
+    if untouched && rules.mechanics.start == Start::ThreeShells {
+        return None;
+    }
+    match shown.thrown() {
+        Some((_, Thrown::Shells(closed))) if rules.throws_shells() => {
+            Some(names::shells(rules, closed))
+        }
+        _ => None,
+    }
+}
+
+/// What is waited for. `truth` is asked only while the timeline is idle.
+fn prompt(shown: &Shown, selection: &Selection, truth: Option<&Match>) -> Option<Phrase> {
+    if shown.over {
+        return None;
+    }
+    let rules = shown.rules();
+    let key = match truth.and_then(Match::to_act) {
+        Some(Player::Computer(_)) => "hud-thinking",
+        Some(Player::Human) if selection.movable.is_empty() => "hud-turn",
+        Some(Player::Human) if shown.bank.iter().filter(|n| **n > 0).count() > 1 => {
+            "hud-choose-token"
+        }
+        Some(Player::Human) => "hud-choose-piece",
+        None => "hud-turn",
+    };
+    Some(
+        Phrase::new(key)
+            .with("family", rules.board.family.clone())
+            .with("seat", names::hand(rules, shown.hand)),
+    )
+}

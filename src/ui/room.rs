@@ -1,0 +1,63 @@
+//! What a plate has room for: narrow ones tell less.
+
+use bevy::prelude::*;
+
+use super::HudSystems;
+use super::place::plate_widths;
+use crate::rules::Colour;
+use crate::screens::Screen;
+use crate::theme::layout::Layout;
+use crate::timeline::Shown;
+
+/// The line of a plate that says who plays, or in which place.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Role(pub(super) Colour);
+
+/// All the pips of a plate: left out once the place stands there.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Pips(pub(super) Colour);
+
+/// Shown on a wide plate only.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Roomy(pub(super) usize);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        make_room
+            .in_set(HudSystems::Room)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// Leaves out what a narrow plate has no room for; a place is told on any.
+fn make_room(
+    shown: Res<Shown>,
+    layout: Res<Layout>,
+    mut roomy: Query<(&Roomy, Option<&Role>, &mut Node), Without<Pips>>,
+    mut pips: Query<(&Pips, &mut Node)>,
+) {
+    let rules = shown.rules();
+    let widths = plate_widths(rules, &layout);
+    let placed = |colour| {
+        let hand = rules.hand_of(colour);
+        hand.is_some_and(|hand| shown.places[hand.index()] > 0)
+    };
+    for (roomy, role, mut node) in &mut roomy {
+        let wide = widths.get(roomy.0).is_some_and(|width| *width >= WIDE);
+        show(&mut node, wide || role.is_some_and(|role| placed(role.0)));
+    }
+    for (pips, mut node) in &mut pips {
+        show(&mut node, !placed(pips.0));
+    }
+}
+
+/// From which width on a plate has room for everything, in pixels.
+const WIDE: f32 = 210.0;
+
+fn show(node: &mut Mut<Node>, shown: bool) {
+    let display = if shown { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
+    }
+}

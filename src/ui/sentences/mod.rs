@@ -1,0 +1,12 @@
+//! From facts, reasons and moves to phrases.
+
+mod consequences;
+mod facts;
+pub mod names;
+mod prices;
+mod reasons;
+
+pub use consequences::consequence;
+pub use facts::{fact, won};
+pub use prices::{bonus, price};
+pub use reasons::{not_taken, why_not};

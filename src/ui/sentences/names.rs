@@ -1,0 +1,79 @@
+//! What seats, squares, throws and tokens are called.
+
+use crate::locale::{Phrase, Word};
+use crate::rules::board::SquareKind;
+use crate::rules::{Colour, Compiled, Hand, Square};
+
+/// The family of the board, to select a wording by.
+pub(super) fn family(rules: &Compiled) -> Word {
+    Word::Text(rules.board.family.clone().into())
+}
+
+/// What a colour is called.
+///
+/// # Panics
+/// If the board has no such seat.
+#[must_use]
+pub fn colour(rules: &Compiled, colour: Colour) -> Phrase {
+    Phrase::new(format!("seat-{}", rules.board.seats[colour.index()].name))
+}
+
+/// What a hand is called: its first colour.
+///
+/// # Panics
+/// If there is no such hand.
+#[must_use]
+pub fn hand(rules: &Compiled, hand: Hand) -> Phrase {
+    colour(rules, Colour(rules.hands[hand.index()].first))
+}
+
+/// What a square is called.
+///
+/// # Panics
+/// If the board has no such square.
+#[must_use]
+pub fn square(rules: &Compiled, square: Square) -> Phrase {
+    let info = &rules.board.squares[square.index()];
+    let key = match info.kind {
+        SquareKind::Track { .. } => "square-numbered",
+        SquareKind::Lane(_) => "square-corridor",
+        SquareKind::Goal(_) => return Phrase::new("square-goal").with("family", family(rules)),
+    };
+    let number = info.label.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let number = number
+        .parse()
+        .map_or_else(|_| Word::from(info.label.clone()), Word::Number);
+    Phrase::new(key).with("number", number)
+}
+
+/// What a kind of token is called: its count, or khal.
+///
+/// # Panics
+/// If there is no such kind.
+#[must_use]
+pub fn token(rules: &Compiled, kind: u8) -> Word {
+    let token = &rules.mechanics.tokens[usize::from(kind)];
+    match token.name.parse() {
+        Ok(count) => Word::Number(count),
+        Err(_) if token.name == "k" => Phrase::new("token-khal").into(),
+        Err(_) => Word::Number(token.steps[0].into()),
+    }
+}
+
+/// What a throw of so many closed shells is called.
+///
+/// # Panics
+/// If the game does not throw so many shells.
+#[must_use]
+pub fn shells(rules: &Compiled, closed: u8) -> Phrase {
+    Phrase::new(format!(
+        "throw-{}",
+        rules.mechanics.faces[usize::from(closed)].name
+    ))
+}
+
+/// The place of somebody who has finished.
+#[must_use]
+pub fn place(place: u8) -> Phrase {
+    Phrase::new(format!("place-{place}"))
+}

@@ -1,0 +1,35 @@
+//! What a move spends, as it is written on a token.
+
+use super::names;
+use crate::locale::{Phrase, Word};
+use crate::rules::facts::BonusKind;
+use crate::rules::{BONUS, Compiled, Move, SUM, Thrown};
+use crate::timeline::Shown;
+
+/// What a move spends, as it is called.
+#[must_use]
+pub fn price(rules: &Compiled, shown: &Shown, mv: Move) -> Word {
+    match (mv.token, shown.thrown()) {
+        (BONUS, _) => shown
+            .bonuses
+            .first()
+            .map_or_else(|| Word::Number(0), |kind| bonus(rules, kind)),
+        (SUM, Some((_, Thrown::Dice(a, b)))) => Word::Number((a + b).into()),
+        (SUM, _) => {
+            let from = shown.at[mv.piece.index()];
+            Word::Number(mv.to.saturating_sub(from).into())
+        }
+        (token, _) => names::token(rules, token),
+    }
+}
+
+/// A bonus as it is written on its token.
+#[must_use]
+pub fn bonus(rules: &Compiled, kind: BonusKind) -> Word {
+    let bonus = rules.mechanics.bonus;
+    let steps = match kind {
+        BonusKind::Capture | BonusKind::ExitCapture => bonus.capture,
+        BonusKind::Goal => bonus.goal,
+    };
+    Phrase::new("hud-bonus-token").with("steps", steps).into()
+}

@@ -1,0 +1,192 @@
+//! Bonuses and banked throws as tokens; buttons while a piece that is chosen can use several.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::HudSystems;
+use super::place::{Area, part};
+use super::sentences::{bonus, consequence, names, price};
+use crate::input::Selection;
+use crate::locale::{Phrase, Word};
+use crate::rules::mechanics::Spend;
+use crate::rules::{How, Move};
+use crate::screens::Screen;
+use crate::table::{GameCommand, Match, Wish};
+use crate::theme::layout::Layout;
+use crate::theme::palette;
+use crate::theme::tongue::Lettering;
+use crate::theme::widgets::{Style, button, column, label, token, token_button};
+use crate::timeline::Shown;
+
+/// What lies there.
+#[derive(Clone, Debug, PartialEq)]
+enum Thing {
+    /// A token to look at.
+    Token(Word),
+    /// A token to press: the move that it makes, and where that leads.
+    Choice {
+        mv: Move,
+        word: Word,
+        leads: Option<Phrase>,
+        /// Whether keys or pointer look at it.
+        looked_at: bool,
+    },
+    /// A button that refuses what need not be played.
+    Decline(Move, Phrase),
+}
+
+#[derive(Component)]
+struct Tokens;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), spawn_place)
+        .add_systems(
+            Update,
+            lay_tokens
+                .in_set(HudSystems::Tokens)
+                .run_if(in_state(Screen::Table)),
+        );
+}
+
+fn spawn_place(mut commands: Commands) {
+    let node = Node {
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        align_content: AlignContent::Center,
+        column_gap: px(8),
+        row_gap: px(8),
+        ..default()
+    };
+    commands.spawn((part("Tokens", Area::Tokens, node), Tokens));
+}
+
+/// Lays out anew what lies there, when something else does.
+fn lay_tokens(
+    shown: Res<Shown>,
+    selection: Res<Selection>,
+    truth: Option<Res<Match>>,
+    layout: Res<Layout>,
+    place: Single<Entity, With<Tokens>>,
+    mut laid: Local<(Option<Entity>, Vec<Thing>)>,
+    mut commands: Commands,
+) {
+    let things = things(&shown, &selection, truth.as_deref(), layout.upright);
+    if *laid == (Some(*place), things.clone()) {
+        return;
+    }
+    commands
+        .entity(*place)
+        .despawn_children()
+        .with_children(|place| {
+            for thing in &things {
+                match thing.clone() {
+                    Thing::Token(word) => {
+                        place.spawn(token(Phrase::new("hud-token").with("token", word)));
+                    }
+                    Thing::Choice {
+                        mv,
+                        word,
+                        leads,
+                        looked_at,
+                    } => {
+                        let choice = Node {
+                            align_items: AlignItems::Center,
+                            max_width: px(110),
+                            ..column(0.0)
+                        };
+                        place.spawn(choice).with_children(|choice| {
+                            let what = Phrase::new("hud-token").with("token", word);
+                            let mut button = choice.spawn((token_button(what), play(mv)));
+                            if looked_at {
+                                button.insert(BorderColor::all(palette::IVORY));
+                            }
+                            if let Some(leads) = leads {
+                                choice.spawn((
+                                    label(leads, Lettering::read(13.0), palette::CREAM),
+                                    TextLayout::justify(Justify::Center),
+                                ));
+                            }
+                        });
+                    }
+                    Thing::Decline(mv, phrase) => {
+                        place.spawn((button(phrase, Style::Plain), play(mv)));
+                    }
+                }
+            }
+        });
+    *laid = (Some(*place), things);
+}
+
+/// Plays a move when the button is pressed.
+fn play(mv: Move) -> impl Bundle {
+    observe(
+        move |_: On<Activate>, truth: Res<Match>, mut wishes: MessageWriter<GameCommand>| {
+            let wish = match mv.how {
+                How::Decline => Wish::Decline,
+                _ => Wish::Play(mv),
+            };
+            wishes.write(GameCommand {
+                seen: truth.ply(),
+                wish,
+            });
+        },
+    )
+}
+
+fn things(
+    shown: &Shown,
+    selection: &Selection,
+    truth: Option<&Match>,
+    upright: bool,
+) -> Vec<Thing> {
+    let rules = shown.rules();
+    let mut things = Vec::new();
+    if selection.chosen.is_some() && selection.candidates.len() > 1 {
+        let choices = selection.candidates.iter().enumerate().map(|(i, mv)| {
+            let at = rules.square_at(mv.piece.colour(), mv.to);
+            // Squares of a cloth have no names.
+            let square = || (!rules.throws_shells()).then(|| names::square(rules, at));
+            let leads = truth
+                .and_then(|truth| consequence(truth.game(), *mv))
+                .or_else(square)
+                .filter(|_| !(upright && rules.throws_shells()));
+            Thing::Choice {
+                mv: *mv,
+                word: price(rules, shown, *mv),
+                leads,
+                looked_at: i == selection.candidate,
+            }
+        });
+        things.extend(choices);
+    } else {
+        things.extend(
+            shown
+                .bonuses
+                .iter()
+                .map(|kind| Thing::Token(bonus(rules, kind))),
+        );
+        if rules.mechanics.spend != Spend::Single {
+            for (kind, &count) in shown.bank.iter().enumerate() {
+                let word = || Thing::Token(names::token(rules, kind as u8));
+                things.extend((0..count).map(|_| word()));
+            }
+        }
+    }
+    let refusal = truth.filter(|_| selection.may_decline).and_then(|truth| {
+        truth
+            .game()
+            .moves()
+            .iter()
+            .find(|mv| mv.how == How::Decline)
+    });
+    if let Some(mv) = refusal {
+        let key = if shown.bonuses.is_empty() {
+            "hud-pass"
+        } else {
+            "hud-decline-bonus"
+        };
+        things.push(Thing::Decline(*mv, Phrase::new(key)));
+    }
+    things
+}
