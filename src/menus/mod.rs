@@ -1,0 +1,39 @@
+//! What lies over the table or stands in its place: the chooser, the pause, the result.
+
+mod chooser;
+mod games;
+mod pause;
+mod result;
+mod seats;
+
+use bevy::prelude::*;
+
+use crate::table::FlowSystems;
+use crate::ui::HudSystems;
+
+/// The order in which the chooser follows what is chosen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum ChooserSystems {
+    Whole,
+    Games,
+    Seats,
+}
+
+/// The menus; needs screens, table, content and theme.
+pub fn plugin(app: &mut App) {
+    use ChooserSystems::{Games, Seats, Whole};
+    app.configure_sets(
+        Update,
+        (Whole, Games, Seats)
+            .chain()
+            .after(HudSystems::Buttons)
+            .in_set(FlowSystems::Settle),
+    );
+    app.add_plugins((
+        chooser::plugin,
+        games::plugin,
+        seats::plugin,
+        pause::plugin,
+        result::plugin,
+    ));
+}

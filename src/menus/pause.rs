@@ -1,0 +1,86 @@
+//! The pause: go on, begin anew, another game, leave.
+
+use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::locale::Phrase;
+use crate::screens::{Pause, Screen};
+use crate::table::{GameCommand, Match, Wish};
+use crate::theme::palette;
+use crate::theme::tongue::Lettering;
+use crate::theme::widgets::{MenuKeys, Style, button, first, label, panel, screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Pause::On), open)
+        .add_systems(OnExit(Pause::On), let_focus_go);
+}
+
+fn open(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Pause"),
+        DespawnOnExit(Pause::On),
+        MenuKeys,
+        TabGroup::modal(),
+        GlobalZIndex(10),
+        screen(0.55),
+        children![(
+            panel(px(360)),
+            children![
+                label(
+                    Phrase::new("hud-paused"),
+                    Lettering::bold(26.0),
+                    palette::GOLD
+                ),
+                (
+                    button(Phrase::new("menu-continue"), Style::Chief),
+                    first(),
+                    observe(go_on)
+                ),
+                (
+                    button(Phrase::new("menu-restart"), Style::Plain),
+                    observe(restart)
+                ),
+                (
+                    button(Phrase::new("menu-new-game"), Style::Plain),
+                    observe(choose_anew)
+                ),
+                (
+                    button(Phrase::new("menu-quit"), Style::Plain),
+                    observe(quit)
+                ),
+            ],
+        )],
+    ));
+}
+
+fn let_focus_go(mut focus: ResMut<InputFocus>) {
+    focus.clear();
+}
+
+fn go_on(_: On<Activate>, mut pause: ResMut<NextState<Pause>>) {
+    pause.set(Pause::Off);
+}
+
+fn restart(
+    _: On<Activate>,
+    truth: Res<Match>,
+    mut wishes: MessageWriter<GameCommand>,
+    mut pause: ResMut<NextState<Pause>>,
+) {
+    wishes.write(GameCommand {
+        seen: truth.ply(),
+        wish: Wish::Restart,
+    });
+    pause.set(Pause::Off);
+}
+
+/// The match stays saved, and the chooser offers to go on with it.
+fn choose_anew(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
+    screen.set(Screen::Setup);
+}
+
+fn quit(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
+    exit.write(AppExit::Success);
+}

@@ -1,0 +1,333 @@
+//! The display and the menus follow the game, without a window.
+#![cfg(feature = "game")]
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::ecs::schedule::{InternedScheduleLabel, LogLevel, ScheduleBuildSettings, ScheduleLabel};
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui_widgets::Activate;
+
+use parchis::app::FlowPlugin;
+use parchis::cli::{Opening, Speed};
+use parchis::input::{Picked, Selection, Spot};
+use parchis::levels::{Catalogue, Levels};
+use parchis::locale::{Language, Locale, without_marks};
+use parchis::rules::Piece;
+use parchis::screens::{Pause, Screen, SetupChoice};
+use parchis::storage::{Storage, StorageFlaw};
+use parchis::table::Match;
+use parchis::theme::layout::Layout;
+use parchis::theme::tongue::{Tongue, Unmirrored};
+use parchis::{menus, theme, ui};
+
+/// Keeps one text.
+#[derive(Default)]
+struct Memory(Mutex<Option<String>>);
+
+impl Storage for Memory {
+    fn read(&self, _: &str) -> Result<Option<String>, StorageFlaw> {
+        Ok(self.0.lock().unwrap().clone())
+    }
+
+    fn write(&self, _: &str, text: &str) -> Result<(), StorageFlaw> {
+        *self.0.lock().unwrap() = Some(text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, _: &str) -> Result<(), StorageFlaw> {
+        *self.0.lock().unwrap() = None;
+        Ok(())
+    }
+
+    fn set_aside(&self, name: &str) -> Result<String, StorageFlaw> {
+        self.remove(name).map(|()| name.to_owned())
+    }
+
+    fn place(&self, name: &str) -> String {
+        name.to_owned()
+    }
+}
+
+/// The program with everything but the table's pictures; without a game, it asks for one.
+fn laid(game: Option<&str>) -> App {
+    let catalogue = Catalogue::from(Levels::embedded());
+    let opening = Opening {
+        game: game.map(|game| catalogue.games[game].clone()),
+        players: Vec::new(),
+        seed: Some(7),
+        speed: Some(Speed::Instant),
+        catalogue,
+        ..Opening::default()
+    };
+    let storage: Result<Arc<dyn Storage>, _> = Ok(Arc::new(Memory::default()));
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
+        .init_asset::<Font>()
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            16,
+        )))
+        .init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<InputFocus>()
+        .init_resource::<InputFocusVisible>()
+        .init_resource::<UiScale>()
+        .init_resource::<Layout>()
+        .insert_resource(Tongue(Locale::new(Language::English)))
+        .add_plugins((
+            FlowPlugin { opening, storage },
+            theme::fonts::plugin,
+            theme::plugin,
+            ui::plugin,
+            menus::plugin,
+        ));
+    app.finish();
+    app.cleanup();
+    app
+}
+
+fn opened(game: Option<&str>) -> App {
+    let mut app = laid(game);
+    frames(&mut app, 6);
+    app
+}
+
+fn frames(app: &mut App, count: usize) {
+    for _ in 0..count {
+        app.update();
+    }
+}
+
+/// Every text that is not left out, without marks.
+fn seen(app: &mut App) -> Vec<(Entity, String)> {
+    let world = app.world_mut();
+    let mut texts = world.query::<(Entity, &Text)>();
+    let mut parents = world.query::<(Option<&Node>, Option<&ChildOf>)>();
+    let all: Vec<_> = texts
+        .iter(world)
+        .map(|(e, t)| (e, without_marks(&t.0)))
+        .collect();
+    all.into_iter()
+        .filter(|(entity, _)| {
+            let mut at = Some(*entity);
+            while let Some(entity) = at {
+                let (node, parent) = parents.get(world, entity).unwrap();
+                if node.is_some_and(|node| node.display == Display::None) {
+                    return false;
+                }
+                at = parent.map(ChildOf::parent);
+            }
+            true
+        })
+        .collect()
+}
+
+fn says(app: &mut App, what: &str) -> bool {
+    seen(app).iter().any(|(_, text)| text == what)
+}
+
+/// Presses the button with these words.
+fn press(app: &mut App, words: &str) {
+    let found = seen(app).into_iter().find(|(_, text)| text == words);
+    let (text, _) = found.unwrap_or_else(|| panic!("{words:?} is not seen: {:?}", seen(app)));
+    let mut button = text;
+    while !app
+        .world()
+        .entity(button)
+        .contains::<bevy::ui_widgets::Button>()
+    {
+        button = app
+            .world()
+            .get::<ChildOf>(button)
+            .expect("a button")
+            .parent();
+    }
+    app.world_mut().trigger(Activate { entity: button });
+    frames(app, 3);
+}
+
+/// Throws and plays for the person until something may be done.
+fn play_until(app: &mut App, so: impl Fn(&Selection, &Match) -> bool) {
+    for _ in 0..60_000 {
+        let (selection, truth) = (
+            app.world().resource::<Selection>(),
+            app.world().resource::<Match>(),
+        );
+        if so(selection, truth) {
+            return;
+        }
+        let spot = match (selection.chosen, selection.movable.first()) {
+            (Some(_), _) => {
+                let mv = selection.candidates[0];
+                let square = truth.rules().square_at(mv.piece.colour(), mv.to);
+                Some(Spot::Square(square))
+            }
+            (None, Some(piece)) => Some(Spot::Piece(*piece)),
+            (None, None) => selection.may_throw.then_some(Spot::Dice),
+        };
+        if let Some(spot) = spot {
+            app.world_mut().write_message(Picked(spot));
+        }
+        frames(app, 1);
+    }
+    panic!("that never comes");
+}
+
+#[test]
+fn the_display_shows_the_players_and_the_button_that_throws() {
+    let mut app = opened(Some("parchis-4-spain"));
+    for name in [
+        "Yellow",
+        "Blue",
+        "Red",
+        "Green",
+        "Person",
+        "Computer, greedy",
+    ] {
+        assert!(says(&mut app, name), "{name}");
+    }
+    press(&mut app, "Throw the die");
+    let rolled = seen(&mut app)
+        .into_iter()
+        .any(|(_, t)| t.ends_with("to see who starts."));
+    assert!(rolled, "the throw is told: {:?}", seen(&mut app));
+}
+
+#[test]
+fn a_refused_piece_says_why_and_the_reason_goes_away() {
+    let mut app = opened(Some("parchis-4-spain"));
+    let at_home = |s: &Selection, _: &Match| {
+        !s.movable.is_empty() && !s.movable.contains(&Piece(3)) && s.chosen.is_none()
+    };
+    play_until(&mut app, at_home);
+    app.world_mut().write_message(Picked(Spot::Piece(Piece(3))));
+    frames(&mut app, 2);
+    let (piece, why) = app
+        .world()
+        .resource::<Selection>()
+        .refusal
+        .expect("a reason");
+    let truth = app.world().resource::<Match>();
+    let phrase = ui::sentences::why_not(truth.rules(), truth.game().hand(), piece, why);
+    let sentence = phrase.plain(Locale::new(Language::English));
+    assert!(says(&mut app, &sentence), "{sentence}");
+    app.world_mut().write_message(Picked(Spot::Nothing));
+    frames(&mut app, 2);
+    assert!(!says(&mut app, &sentence));
+}
+
+#[test]
+fn banked_throws_lie_as_tokens() {
+    let mut app = opened(Some("barsees-damascus"));
+    play_until(&mut app, |s, _| s.movable.len() > 1 && s.chosen.is_none());
+    let truth = app.world().resource::<Match>();
+    let banked: usize = truth
+        .game()
+        .state()
+        .bank
+        .iter()
+        .map(|n| usize::from(*n))
+        .sum();
+    let names = ["khal", "2", "3", "4", "6", "10", "12", "24", "25"];
+    let tokens = seen(&mut app)
+        .iter()
+        .filter(|(_, t)| names.contains(&t.as_str()))
+        .count();
+    assert_eq!(tokens, banked);
+    assert!(banked > 0);
+}
+
+#[test]
+fn another_language_says_everything_anew_from_the_other_side() {
+    let mut app = opened(Some("parchis-4-spain"));
+    app.world_mut().resource_mut::<Tongue>().language = Language::Arabic;
+    frames(&mut app, 2);
+    assert!(says(&mut app, "الأصفر") && says(&mut app, "رمي النرد"));
+    assert!(!says(&mut app, "Yellow"));
+    let world = app.world_mut();
+    let mut nodes = world.query::<(&Node, Has<Unmirrored>)>();
+    for (node, unmirrored) in nodes.iter(world) {
+        assert_eq!(node.direction == InlineDirection::Rtl, !unmirrored);
+    }
+}
+
+#[test]
+fn the_chooser_offers_every_game_and_begins_the_chosen_one() {
+    let mut app = opened(None);
+    let games = Catalogue::from(Levels::embedded()).games;
+    for game in games.values() {
+        let name = Locale::new(Language::English).plain(&game.name, &[]);
+        assert!(says(&mut app, &name), "{name}");
+    }
+    press(&mut app, "Barsees, Damascus");
+    assert_eq!(
+        app.world().resource::<SetupChoice>().game.id,
+        "barsees-damascus"
+    );
+    press(&mut app, "Person");
+    let choice = app.world().resource::<SetupChoice>();
+    assert_eq!(choice.players[0].name(), "random");
+    press(&mut app, "Play");
+    frames(&mut app, 3);
+    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Table);
+    assert_eq!(
+        app.world().resource::<Match>().spec().id,
+        "barsees-damascus"
+    );
+}
+
+#[test]
+fn the_pause_offers_to_go_on_begin_anew_and_choose_anew() {
+    let mut app = opened(Some("parchis-4-spain"));
+    let pause = |app: &mut App, wanted| {
+        app.world_mut()
+            .resource_mut::<NextState<Pause>>()
+            .set(wanted);
+        frames(app, 2);
+    };
+    pause(&mut app, Pause::On);
+    press(&mut app, "Continue");
+    assert_eq!(**app.world().resource::<State<Pause>>(), Pause::Off);
+    assert!(!says(&mut app, "Paused"));
+    pause(&mut app, Pause::On);
+    press(&mut app, "New game");
+    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Setup);
+    assert!(says(&mut app, "Continue the saved game"));
+}
+
+#[test]
+fn the_result_gives_the_places_and_plays_again() {
+    let mut app = opened(Some("parchis-4-spain"));
+    play_until(&mut app, |_, truth| truth.to_act().is_none());
+    frames(&mut app, 4);
+    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Result);
+    assert!(says(&mut app, "first place"));
+    press(&mut app, "Play again");
+    frames(&mut app, 3);
+    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Table);
+}
+
+#[test]
+fn no_two_systems_of_the_display_are_ambiguous() {
+    let labels: [InternedScheduleLabel; 5] = [
+        Update.intern(),
+        OnEnter(Screen::Table).intern(),
+        OnEnter(Screen::Setup).intern(),
+        OnEnter(Pause::On).intern(),
+        OnExit(Pause::On).intern(),
+    ];
+    for label in labels {
+        let mut app = laid(None);
+        let flaw = app.world_mut().schedule_scope(label, |world, schedule| {
+            schedule.set_build_settings(ScheduleBuildSettings {
+                ambiguity_detection: LogLevel::Error,
+                ..default()
+            });
+            let flaw = schedule.initialize(world).err();
+            flaw.map(|flaw| flaw.to_string(schedule.graph(), world))
+        });
+        assert_eq!(flaw, None, "{label:?}");
+    }
+}
