@@ -1,0 +1,130 @@
+//! The sounds, embedded so that the game is heard from any folder.
+
+use std::io::Cursor;
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_kira_audio::AudioSource;
+use bevy_kira_audio::prelude::StaticSoundData;
+
+/// Names every effect and embeds its file.
+macro_rules! sounds {
+    ($($(#[$doc:meta])* $name:ident = $file:literal),* $(,)?) => {
+        /// An effect.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Sound {
+            $($(#[$doc])* $name),*
+        }
+
+        impl Sound {
+            /// Every effect.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            fn bytes(self) -> &'static [u8] {
+                match self {
+                    $(Self::$name => include_bytes!(concat!("../../assets/sounds/", $file, ".ogg"))),*
+                }
+            }
+        }
+    };
+}
+
+sounds! {
+    /// A barrier is formed.
+    BarrierClose = "barrier_close",
+    /// A barrier is opened.
+    BarrierOpen = "barrier_open",
+    /// A bonus is earned.
+    BonusGranted = "bonus_granted",
+    /// A bonus is lost.
+    BonusLost = "bonus_lost",
+    /// A bonus is played.
+    BonusSpent = "bonus_spent",
+    /// A button was pressed.
+    Button = "button",
+    /// A piece is captured.
+    Capture = "capture",
+    /// A piece walks into its corridor.
+    CorridorEnter = "corridor_enter",
+    /// Shells come to lie.
+    CowriesScatter = "cowries_scatter",
+    /// Shells are shaken.
+    CowriesShake = "cowries_shake",
+    /// A die comes to lie.
+    DiceLand = "dice_land",
+    /// A die rolls.
+    DiceRoll = "dice_roll",
+    /// A piece comes in from home.
+    Enter = "enter",
+    /// The focus moves.
+    Focus = "focus",
+    /// The fourth piece is in the goal.
+    FourthHome = "fourth_home",
+    /// The game is over.
+    GameOver = "game_over",
+    /// A piece is in the goal.
+    Goal = "goal",
+    /// Somebody throws again.
+    KeptTurn = "kept_turn",
+    /// The table stands still or goes on.
+    Pause = "pause",
+    /// Somebody has finished.
+    Placed = "placed",
+    /// That may not be.
+    Refused = "refused",
+    /// A piece travels home.
+    SentHome = "sent_home",
+    /// It is settled who begins.
+    StartRoll = "start_roll",
+    /// A piece lands on a printed square.
+    Step = "step",
+    /// A piece lands on cloth.
+    StepCloth = "step_cloth",
+    /// The third six.
+    ThirdSix = "third_six",
+    /// A throw lies ready to be played.
+    TokenBanked = "token_banked",
+    /// A throw is lost.
+    TokenForfeited = "token_forfeited",
+    /// The turn goes on.
+    TurnPassed = "turn_passed",
+}
+
+/// The sounds, ready to be played.
+#[derive(Resource, Default)]
+pub(super) struct Bank(HashMap<Sound, Handle<AudioSource>>);
+
+impl Bank {
+    pub(super) fn get(&self, sound: Sound) -> Option<Handle<AudioSource>> {
+        self.0.get(&sound).cloned()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Bank>().add_systems(Startup, stock_bank);
+}
+
+fn stock_bank(mut sources: ResMut<Assets<AudioSource>>, mut bank: ResMut<Bank>) {
+    for &sound in Sound::ALL {
+        match StaticSoundData::from_cursor(Cursor::new(sound.bytes())) {
+            Ok(data) => {
+                let source = sources.add(AudioSource { sound: data });
+                bank.0.insert(sound, source);
+            }
+            Err(why) => warn!("{sound:?} cannot be heard: {why}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_effect_can_be_decoded() {
+        for &sound in Sound::ALL {
+            let data = StaticSoundData::from_cursor(Cursor::new(sound.bytes()));
+            assert!(data.is_ok_and(|data| !data.frames.is_empty()), "{sound:?}");
+        }
+    }
+}

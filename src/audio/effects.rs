@@ -1,0 +1,150 @@
+//! Which cue sounds how. The choice is pure; observers only pass it on.
+
+use bevy::prelude::*;
+
+use super::bank::Sound;
+use super::voices::Play;
+use crate::rules::facts::{Passed, Penalty};
+use crate::rules::ids::PIECES_PER_COLOUR;
+use crate::rules::{Compiled, Fact, Thrown};
+use crate::timeline::{Act, Cue, CueStarted, Shown, StepLanded};
+
+/// How much higher each step of a walk sounds than the one before.
+const RISE: f32 = 0.025;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(sound_start).add_observer(sound_landing);
+}
+
+fn sound_start(cue: On<CueStarted>, mut plays: MessageWriter<Play>) {
+    plays.write_batch(at_start(&cue.0.fact).map(Play::plain));
+}
+
+fn sound_landing(
+    landed: On<StepLanded>,
+    shown: Option<Res<Shown>>,
+    mut plays: MessageWriter<Play>,
+) {
+    if let Some(shown) = shown {
+        plays.write_batch(at_landing(shown.rules(), &landed.cue, landed.step));
+    }
+}
+
+/// What is heard when a cue begins.
+fn at_start(fact: &Fact) -> Option<Sound> {
+    match *fact {
+        Fact::Thrown {
+            thrown: Thrown::Shells(_),
+            ..
+        } => Some(Sound::CowriesShake),
+        Fact::Thrown { .. } | Fact::StartRolled { .. } => Some(Sound::DiceRoll),
+        Fact::Started { .. } => Some(Sound::StartRoll),
+        Fact::TokenBanked { .. } => Some(Sound::TokenBanked),
+        Fact::TokenForfeited { .. } => Some(Sound::TokenForfeited),
+        Fact::Captured { .. } => Some(Sound::Capture),
+        Fact::BonusGranted { .. } => Some(Sound::BonusGranted),
+        Fact::BonusSpent { .. } => Some(Sound::BonusSpent),
+        Fact::BonusLost { .. } => Some(Sound::BonusLost),
+        Fact::ReachedGoal { count, .. } => {
+            let last = usize::from(count) == PIECES_PER_COLOUR;
+            Some(if last { Sound::FourthHome } else { Sound::Goal })
+        }
+        Fact::BarrierOpened { .. } => Some(Sound::BarrierOpen),
+        Fact::BarrierFormed { .. } => Some(Sound::BarrierClose),
+        Fact::SentBack {
+            why: Penalty::ThirdSix,
+            ..
+        }
+        | Fact::TurnPassed {
+            why: Passed::ThirdSix,
+            ..
+        } => Some(Sound::ThirdSix),
+        Fact::SentBack {
+            why: Penalty::Huff, ..
+        } => Some(Sound::Refused),
+        Fact::KeptTurn { .. } => Some(Sound::KeptTurn),
+        Fact::TurnPassed { .. } => Some(Sound::TurnPassed),
+        Fact::Finished { .. } | Fact::Placed { .. } => Some(Sound::Placed),
+        Fact::GameOver { .. } => Some(Sound::GameOver),
+        Fact::TokenSpent { .. }
+        | Fact::Entered { .. }
+        | Fact::Moved { .. }
+        | Fact::Declined { .. }
+        | Fact::NoMove { .. } => None,
+    }
+}
+
+/// What is heard when a step of a cue is over: higher with every step of a walk.
+fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
+    match cue.steps.get(step)?.act {
+        Act::Cast => Some(Play::plain(match cue.fact {
+            Fact::Thrown {
+                thrown: Thrown::Shells(_),
+                ..
+            } => Sound::CowriesScatter,
+            _ => Sound::DiceLand,
+        })),
+        Act::Enter { .. } => Some(Play::plain(Sound::Enter)),
+        Act::Hop { piece, from, to } => {
+            let lane = rules.board.lane_start(piece.colour());
+            let sound = if usize::from(to) == lane && from < to {
+                Sound::CorridorEnter
+            } else if rules.throws_shells() {
+                Sound::StepCloth
+            } else {
+                Sound::Step
+            };
+            let rate = 1.0 + RISE * step.min(24) as f32;
+            Some(Play { sound, rate })
+        }
+        Act::GoHome { .. } => Some(Play::plain(Sound::SentHome)),
+        Act::Dwell => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::levels::{Catalogue, Levels};
+    use crate::rules::{Colour, Piece, Square};
+    use crate::timeline::Step;
+
+    fn walk(from: u8, to: u8) -> Cue {
+        let piece = Piece::of(Colour(0), 0);
+        let hop = |from| Step {
+            act: Act::Hop {
+                piece,
+                from,
+                to: from + 1,
+            },
+            seconds: 0.2,
+        };
+        Cue {
+            ply: 1,
+            fact: Fact::Moved {
+                piece,
+                from,
+                top: to,
+                to,
+                square: Square(to),
+                later: false,
+            },
+            steps: (from..to).map(hop).collect(),
+        }
+    }
+
+    #[test]
+    fn a_walk_rises_and_the_corridor_is_heard() {
+        let catalogue = Catalogue::from(Levels::embedded());
+        let rules = catalogue.games["parchis-4-spain"].compile().unwrap();
+        let lane = rules.board.lane_start(Colour(0)) as u8;
+        let cue = walk(lane - 3, lane + 1);
+        let heard: Vec<_> = (0..4).filter_map(|i| at_landing(&rules, &cue, i)).collect();
+        let sounds: Vec<_> = heard.iter().map(|play| play.sound).collect();
+        assert_eq!(
+            sounds,
+            [Sound::Step, Sound::Step, Sound::CorridorEnter, Sound::Step]
+        );
+        assert!(heard.is_sorted_by(|a, b| a.rate < b.rate));
+    }
+}

@@ -1,0 +1,22 @@
+//! What is heard: effects that follow the cues. Without a sound card there is one warning and
+//! silence.
+
+mod bank;
+mod effects;
+mod interface;
+mod voices;
+
+pub use bank::Sound;
+pub use voices::{Loudness, Play};
+
+use bevy::prelude::*;
+
+/// The sounds of the game; needs timeline, input and screens.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        bank::plugin,
+        voices::plugin,
+        effects::plugin,
+        interface::plugin,
+    ));
+}
