@@ -15,11 +15,15 @@ pub mod storage;
 #[cfg(feature = "game")]
 pub mod app;
 #[cfg(feature = "game")]
+pub mod audio;
+#[cfg(feature = "game")]
 pub mod content;
 #[cfg(feature = "game")]
 pub mod film;
 #[cfg(feature = "game")]
 pub mod input;
+#[cfg(feature = "game")]
+pub mod menus;
 #[cfg(feature = "game")]
 pub mod screens;
 #[cfg(feature = "game")]
@@ -29,4 +33,8 @@ pub mod theme;
 #[cfg(feature = "game")]
 pub mod timeline;
 #[cfg(feature = "game")]
+pub mod ui;
+#[cfg(feature = "game")]
 pub mod view;
+#[cfg(feature = "tools")]
+pub mod workshop;

@@ -12,11 +12,13 @@ use bevy::prelude::*;
 
 use crate::cli::{Doors, Opening, Speed};
 use crate::content::ContentPlugin;
+use crate::locale::Locale;
 use crate::screens::{Opened, ScreensPlugin};
 use crate::storage::{Storage, StorageFlaw};
 use crate::table::{Player, RulesPlugin};
 use crate::timeline::{Pace, TimelinePlugin};
-use crate::{input, storage, theme, view};
+use crate::theme::tongue::Tongue;
+use crate::{input, menus, storage, theme, ui, view};
 
 /// What the command line opens: the table, and the film.
 pub const DOORS: Doors = Doors {
@@ -62,7 +64,8 @@ impl Plugin for FlowPlugin {
             seed: opening.seed,
             new: opening.new,
         };
-        app.add_plugins((
+        let locale = opening.lang.map_or_else(Locale::system, Locale::new);
+        app.insert_resource(Tongue(locale)).add_plugins((
             ContentPlugin {
                 catalogue: opening.catalogue.clone(),
             },
@@ -82,6 +85,11 @@ pub struct SeenPlugin;
 
 impl Plugin for SeenPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((theme::plugin, view::plugin));
+        app.add_plugins((
+            theme::plugin,
+            view::plugin,
+            ui::plugin,
+            menus::plugin,
+        ));
     }
 }

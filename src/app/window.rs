@@ -6,6 +6,7 @@ use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 
 use super::{FlowPlugin, SeenPlugin};
+use crate::audio;
 use crate::cli::{Opening, complain};
 
 /// Opens the table in a window, and comes back when it is closed.
@@ -26,19 +27,21 @@ pub fn open(opening: Opening) -> ExitCode {
         fit_canvas_to_parent: true,
         ..default()
     };
-    let exit = App::new()
-        .add_plugins((
-            DefaultPlugins
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    ..default()
-                })
-                .set(quiet_log()),
-            FlowPlugin::new(opening),
-            SeenPlugin,
-        ))
-        .run();
-    match exit {
+    let mut app = App::new();
+    app.add_plugins((
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(quiet_log()),
+        FlowPlugin::new(opening),
+        SeenPlugin,
+        audio::plugin,
+    ));
+    #[cfg(feature = "tools")]
+    app.add_plugins(crate::workshop::plugin);
+    match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }
