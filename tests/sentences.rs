@@ -61,7 +61,11 @@ fn facts() -> Vec<Fact> {
         later,
     };
     let mut facts = vec![
-        Fact::StartRolled { hand, value: 4 },
+        Fact::StartRolled {
+            hand,
+            value: 4,
+            next: RIVAL,
+        },
         Fact::Started { hand },
         Fact::Thrown {
             hand,

@@ -16,8 +16,8 @@ use crate::locale::Locale;
 use crate::screens::{Opened, ScreensPlugin};
 use crate::storage::{Storage, StorageFlaw};
 use crate::table::{Player, RulesPlugin};
-use crate::timeline::{Pace, TimelinePlugin};
 use crate::theme::tongue::Tongue;
+use crate::timeline::{Pace, TimelinePlugin};
 use crate::{input, menus, storage, theme, ui, view};
 
 /// What the command line opens: the table, and the film.

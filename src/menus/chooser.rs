@@ -13,7 +13,7 @@ use crate::screens::{Screen, SetupChoice, SetupCommand};
 use crate::table::Saved;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
-use crate::theme::tongue::{Lettering, LocalizedText, Tongue, next_language};
+use crate::theme::tongue::{Lettering, LocalizedText, NextLanguage, Tongue};
 use crate::theme::widgets::{
     MenuKeys, Style, button, choice, column, first, label, panel, screen, scrolling, text, warm,
 };
@@ -31,6 +31,10 @@ pub(super) enum Half {
     Side,
 }
 
+/// What is there only if a saved match waits.
+#[derive(Component)]
+struct IfSaved;
+
 /// The panel with everything; it scrolls where a window is too low for it.
 #[derive(Component)]
 struct Whole;
@@ -47,14 +51,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Setup), spawn_chooser)
         .add_systems(
             Update,
-            (stack, name_language, describe)
+            (stack, name_language, describe, offer_saved)
                 .chain()
                 .in_set(ChooserSystems::Whole)
                 .run_if(in_state(Screen::Setup).and_then(resource_exists::<SetupChoice>)),
         );
 }
 
-fn spawn_chooser(games: Res<Games>, saved: Res<Saved>, mut commands: Commands) {
+fn spawn_chooser(games: Res<Games>, mut commands: Commands) {
     let root = (
         Name::new("Chooser"),
         DespawnOnExit(Screen::Setup),
@@ -78,9 +82,7 @@ fn spawn_chooser(games: Res<Games>, saved: Res<Saved>, mut commands: Commands) {
                         flex_shrink: 0.0,
                         ..column(8.0)
                     };
-                    beside
-                        .spawn((Half::Side, side))
-                        .with_children(|side| spawn_side(side, saved.get().is_some()));
+                    beside.spawn((Half::Side, side)).with_children(spawn_side);
                 });
             });
     });
@@ -96,7 +98,7 @@ fn beside() -> Node {
 }
 
 /// What is said of the game, the seats, the language and the buttons.
-fn spawn_side(side: &mut ChildSpawnerCommands, may_go_on: bool) {
+fn spawn_side(side: &mut ChildSpawnerCommands) {
     side.spawn((
         About,
         label(
@@ -115,8 +117,8 @@ fn spawn_side(side: &mut ChildSpawnerCommands, may_go_on: bool) {
             ),
             (Autonym, text("", Lettering::bold(16.0))),
         ),
-        observe(|_: On<Activate>, mut tongue: ResMut<Tongue>| {
-            tongue.language = next_language(tongue.language);
+        observe(|_: On<Activate>, mut asked: MessageWriter<NextLanguage>| {
+            asked.write(NextLanguage);
         }),
     ));
     side.spawn((
@@ -126,19 +128,28 @@ fn spawn_side(side: &mut ChildSpawnerCommands, may_go_on: bool) {
             asked.write(SetupCommand::Begin);
         }),
     ));
-    if may_go_on {
-        side.spawn((
-            button(Phrase::new("menu-continue-saved"), Style::Plain),
-            observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
-                asked.write(SetupCommand::GoOn);
-            }),
-        ));
-        let warning = Phrase::new("menu-new-game-warning");
-        side.spawn(label(
-            warning,
-            Lettering::read(13.0),
-            palette::CREAM.with_alpha(0.7),
-        ));
+    let go_on = (
+        button(Phrase::new("menu-continue-saved"), Style::Plain),
+        observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
+            asked.write(SetupCommand::GoOn);
+        }),
+    );
+    let warning = label(
+        Phrase::new("menu-new-game-warning"),
+        Lettering::read(13.0),
+        palette::CREAM.with_alpha(0.7),
+    );
+    side.spawn((IfSaved, column(8.0), children![go_on, warning]));
+}
+
+/// The saved match is offered as long as there is one: it comes when a table is left.
+fn offer_saved(saved: Res<Saved>, mut nodes: Query<&mut Node, With<IfSaved>>) {
+    let waits = saved.get().is_some();
+    let display = if waits { Display::Flex } else { Display::None };
+    for mut node in &mut nodes {
+        if node.display != display {
+            node.display = display;
+        }
     }
 }
 

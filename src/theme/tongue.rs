@@ -16,15 +16,9 @@ impl Default for Tongue {
     }
 }
 
-/// The language after this one, round and round.
-#[must_use]
-pub fn next_language(language: Language) -> Language {
-    match language {
-        Language::Arabic => Language::English,
-        Language::English => Language::Spanish,
-        Language::Spanish => Language::Arabic,
-    }
-}
+/// Asks for the next language, round and round.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct NextLanguage;
 
 /// A text that is said in the language of the moment.
 #[derive(Component, Clone, Debug, PartialEq)]
@@ -66,10 +60,23 @@ impl Lettering {
 pub struct Unmirrored;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tongue>().add_systems(
-        PostUpdate,
-        (say, letter, lead).before(bevy::ui::UiSystems::Prepare),
-    );
+    app.init_resource::<Tongue>()
+        .add_message::<NextLanguage>()
+        .add_systems(PreUpdate, change_language)
+        .add_systems(
+            PostUpdate,
+            (say, letter, lead).before(bevy::ui::UiSystems::Prepare),
+        );
+}
+
+fn change_language(mut asked: MessageReader<NextLanguage>, mut tongue: ResMut<Tongue>) {
+    for NextLanguage in asked.read() {
+        tongue.language = match tongue.language {
+            Language::Arabic => Language::English,
+            Language::English => Language::Spanish,
+            Language::Spanish => Language::Arabic,
+        };
+    }
 }
 
 /// Says what is new, and everything again in a new language.

@@ -9,7 +9,7 @@ use crate::locale::Phrase;
 use crate::screens::{Pause, Screen};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
-use crate::theme::tongue::{Lettering, LocalizedText, Tongue, Unmirrored, next_language};
+use crate::theme::tongue::{Lettering, LocalizedText, NextLanguage, Tongue, Unmirrored};
 use crate::theme::widgets::{Bearing, EDGE, PANEL, icon_button, label, sign_button};
 use crate::timeline::{Pace, TimelineCommand};
 
@@ -79,8 +79,8 @@ fn following(pace: Pace) -> Pace {
     }
 }
 
-fn change_language(_: On<Activate>, mut tongue: ResMut<Tongue>) {
-    tongue.language = next_language(tongue.language);
+fn change_language(_: On<Activate>, mut asked: MessageWriter<NextLanguage>) {
+    asked.write(NextLanguage);
 }
 
 fn draw_signs(
