@@ -20,7 +20,6 @@ use parchis::rules::Piece;
 use parchis::screens::{Pause, Screen, SetupChoice};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
-use parchis::theme::layout::Layout;
 use parchis::theme::tongue::{Tongue, Unmirrored};
 use parchis::{menus, theme, ui};
 
@@ -58,6 +57,7 @@ fn laid(game: Option<&str>) -> App {
     let opening = Opening {
         game: game.map(|game| catalogue.games[game].clone()),
         players: Vec::new(),
+        lang: Some(Language::English),
         seed: Some(7),
         speed: Some(Speed::Instant),
         catalogue,
@@ -74,11 +74,8 @@ fn laid(game: Option<&str>) -> App {
         .init_resource::<InputFocus>()
         .init_resource::<InputFocusVisible>()
         .init_resource::<UiScale>()
-        .init_resource::<Layout>()
-        .insert_resource(Tongue(Locale::new(Language::English)))
         .add_plugins((
             FlowPlugin { opening, storage },
-            theme::fonts::plugin,
             theme::plugin,
             ui::plugin,
             menus::plugin,

@@ -85,11 +85,6 @@ pub struct SeenPlugin;
 
 impl Plugin for SeenPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((
-            theme::plugin,
-            view::plugin,
-            ui::plugin,
-            menus::plugin,
-        ));
+        app.add_plugins((theme::plugin, view::plugin, ui::plugin, menus::plugin));
     }
 }
