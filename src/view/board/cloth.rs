@@ -104,7 +104,7 @@ fn medallion(corners: &[Vec2], sheet: &mut Canvas, lines: &mut Canvas) {
         0.07,
         palette::CLOTH,
     );
-    for (i, tip) in polygon(middle, size * 0.74, 8, 0.3927)
+    for (i, tip) in polygon(middle, size * 0.74, 8, std::f32::consts::FRAC_PI_8)
         .into_iter()
         .enumerate()
     {
