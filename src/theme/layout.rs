@@ -3,12 +3,17 @@
 //! Rectangles are in logical pixels from the window's upper left corner, y down, as the
 //! interface counts them; [`Layout::world`] leads to the table's own coordinates.
 
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
 
 /// Measures the window at the start of every frame.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Layout>()
-        .add_systems(First, measure_window.in_set(LayoutSystems));
+    app.init_resource::<Layout>().add_systems(
+        First,
+        measure_window
+            .in_set(LayoutSystems)
+            .after(MessageUpdateSystems),
+    );
 }
 
 /// When the layout is known.

@@ -7,7 +7,7 @@ mod tumble;
 
 use bevy::prelude::*;
 
-use super::AnimateSystems;
+use super::{AnimateSystems, TableSet};
 use crate::rules::Thrown;
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AnimateSystems::Cast),
         )
         .add_plugins((tray::plugin, tumble::plugin, shells::plugin))
+        .add_systems(OnEnter(Screen::Table), lay_out.in_set(TableSet::Things))
         .add_systems(
             Update,
             see_cast
@@ -47,6 +48,11 @@ struct Cast {
     part: f32,
     /// Varies how things lie from throw to throw.
     chance: u32,
+}
+
+/// What has just been put on the table is to be drawn, even if nothing has changed since.
+fn lay_out(mut cast: ResMut<Cast>) {
+    cast.set_changed();
 }
 
 fn see_cast(shown: Res<Shown>, timeline: Res<Timeline>, mut cast: ResMut<Cast>) {

@@ -35,12 +35,7 @@ struct Shell(usize);
 #[derive(Component)]
 struct Shadow(usize);
 
-fn spawn_shells(
-    shown: Res<Shown>,
-    atlas: Res<Atlas>,
-    mut cast: ResMut<Cast>,
-    mut commands: Commands,
-) {
+fn spawn_shells(shown: Res<Shown>, atlas: Res<Atlas>, mut commands: Commands) {
     for i in (0..SHELLS).filter(|_| shown.rules().throws_shells()) {
         commands.spawn((
             Name::new(format!("Shell {}", i + 1)),
@@ -57,7 +52,6 @@ fn spawn_shells(
             atlas.sprite(Art::Shadow, Vec2::ONE),
         ));
     }
-    cast.set_changed();
 }
 
 /// Where a shell is, how it is rolled and turned.

@@ -38,7 +38,6 @@ fn spawn_dice(
     atlas: Res<Atlas>,
     surfaces: Res<Surfaces>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut cast: ResMut<Cast>,
     mut commands: Commands,
 ) {
     for i in 0..2 {
@@ -59,7 +58,6 @@ fn spawn_dice(
             atlas.sprite(Art::Shadow, Vec2::ONE),
         ));
     }
-    cast.set_changed();
 }
 
 /// Where a die is and how it is turned.
