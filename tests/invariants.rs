@@ -100,7 +100,7 @@ impl Watched<'_> {
         if let Err(flaw) = position::check(game)
             .and_then(|()| doubles::check_line(game))
             .and_then(|()| {
-                if ply % 16 == 0 {
+                if ply.is_multiple_of(16) {
                     doubles::check_json(game)
                 } else {
                     Ok(())

@@ -17,8 +17,8 @@ fn files(beginning: &str) -> Vec<PathBuf> {
         })
     };
     let mut files: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
+        .expect("the folder is there")
+        .map(|entry| entry.expect("the folder can be listed").path())
         .filter(begins)
         .collect();
     files.sort();
@@ -36,8 +36,8 @@ fn passed(options: &[&str], files: &[PathBuf]) -> u32 {
         .args(options)
         .args(files)
         .output()
-        .unwrap();
-    let text = String::from_utf8(run.stdout).unwrap();
+        .expect("the program runs");
+    let text = String::from_utf8(run.stdout).expect("text");
     let failures: Vec<_> = text
         .lines()
         .filter(|line| line.starts_with("FAIL"))
@@ -48,12 +48,12 @@ fn passed(options: &[&str], files: &[PathBuf]) -> u32 {
         "{}",
         String::from_utf8_lossy(&run.stderr)
     );
-    let last = text.lines().last().unwrap();
-    let (count, rest) = last.split_once(' ').unwrap();
+    let last = text.lines().last().expect("a last line");
+    let (count, rest) = last.split_once(' ').expect("a count");
     assert_eq!(rest, "passed, 0 failed");
     let lines = text.lines().filter(|line| line.starts_with("ok")).count();
     assert_eq!(count, lines.to_string());
-    count.parse().unwrap()
+    count.parse().expect("a number")
 }
 
 #[test]

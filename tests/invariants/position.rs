@@ -144,8 +144,7 @@ fn pending(rules: &Compiled, state: &State) -> Result<(), String> {
     let wrong = match state.phase {
         Phase::Move => !bank && !bonuses,
         Phase::Throw if rules.throws_shells() => bonuses || fresh && bank,
-        Phase::Throw => bank || bonuses,
-        Phase::Start | Phase::Over => bank || bonuses,
+        Phase::Start | Phase::Throw | Phase::Over => bank || bonuses,
     };
     let again = state.again.is_some() && state.phase != Phase::Move;
     if wrong || again {
