@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use super::{Flaw, LevelKind, LevelText, Levels};
+use super::{Flaw, LevelKind, LevelText, Levels, Origin};
 use crate::rules::Board;
 use crate::rules::family::{GameFile, GameSpec, Preset, RulesFile, presets};
 
@@ -49,22 +49,42 @@ impl From<Levels> for Catalogue {
     }
 }
 
-/// Presets are checked together, since one may be based on another. A user's file goes before
-/// an embedded one of the same id.
+/// Presets are checked together, since one may be based on another. A user's file takes the
+/// place of an embedded one of the same name if it is sound.
 fn read_presets(levels: &mut Levels) -> BTreeMap<String, Preset> {
-    let files = levels.load(LevelKind::Rules, |text| {
-        let file = RulesFile::read(&text.text).map_err(|flaw| vec![flaw_of(text, flaw)])?;
-        named_as_file(text, &file.id)?;
-        Ok((file, text.clone()))
-    });
-    let (files, texts): (Vec<_>, Vec<_>) = files.into_values().unzip();
     let mut sound = BTreeMap::new();
-    for (checked, text) in presets(&files).into_iter().zip(&texts) {
-        match checked {
-            Ok(preset) => drop(sound.insert(text.name.clone(), preset)),
-            Err(flaws) => levels.note(flaws.into_iter().map(|flaw| flaw_of(text, flaw))),
+    let mut flaws = Vec::new();
+    let texts: Vec<_> = levels.texts(LevelKind::Rules).cloned().collect();
+    let (users, embedded): (Vec<_>, Vec<_>) = texts
+        .into_iter()
+        .partition(|text| matches!(text.origin, Origin::User(_)));
+    let mut files: Vec<(RulesFile, LevelText)> = Vec::new();
+    for layer in [embedded, users] {
+        for text in layer {
+            let file = RulesFile::read(&text.text).map_err(|flaw| vec![flaw_of(&text, flaw)]);
+            match file.and_then(|file| named_as_file(&text, &file.id).map(|()| file)) {
+                Ok(file) => files.push((file, text)),
+                Err(more) => flaws.extend(more),
+            }
+        }
+        // Whatever this layer replaces stays if the newcomer turns out to be unsound.
+        let newest = |i: usize| {
+            !files[i + 1..]
+                .iter()
+                .any(|(file, _)| file.id == files[i].0.id)
+        };
+        let (chosen, texts): (Vec<_>, Vec<_>) = (0..files.len())
+            .filter(|&i| newest(i))
+            .map(|i| files[i].clone())
+            .unzip();
+        for (checked, text) in presets(&chosen).into_iter().zip(&texts) {
+            match checked {
+                Ok(preset) => drop(sound.insert(text.name.clone(), preset)),
+                Err(more) => flaws.extend(more.into_iter().map(|flaw| flaw_of(text, flaw))),
+            }
         }
     }
+    levels.note(flaws);
     sound
 }
 

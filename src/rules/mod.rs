@@ -45,7 +45,7 @@ pub use ids::{Colour, Hand, Piece, Square, Team};
 pub use mechanics::Mechanics;
 pub use moves::{BONUS, How, Move, MoveList, SUM};
 pub use outcomes::Outcome;
-pub use position::Position;
+pub use position::{MOST_IDLE, Position};
 pub use seating::{HandInfo, Seating, SeatingFlaw};
 pub use shown::Shown;
 pub use state::{Bonuses, FINISHED, HOME, Phase, State, Tally};

@@ -13,7 +13,7 @@ use super::state::{Phase, State};
 use super::switches::{Constant, Loaded, PRESETS, Switch as S, Switches};
 
 /// Throws in a row that nobody could use before a playout gives up: such rules have no end.
-const MOST_IDLE: u32 = 100_000;
+pub const MOST_IDLE: u32 = 100_000;
 
 /// A position with what follows from it.
 #[derive(Clone, Copy, Debug)]

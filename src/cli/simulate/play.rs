@@ -11,7 +11,7 @@ use crate::dice::Cup;
 use crate::opponents::{self, Opponent};
 use crate::rules::family::GameSpec;
 use crate::rules::record::Record;
-use crate::rules::{Fact, FactSink, Game, How, Phase, Position};
+use crate::rules::{Fact, FactSink, Game, How, MOST_IDLE, Phase, Position};
 
 /// What all games of a simulation have in common.
 pub(super) struct Table<'a> {
@@ -99,7 +99,8 @@ impl Table<'_> {
         let mut captures = Captures::default();
         let mut moves = 0;
         let mut facts: Vec<Fact> = Vec::new();
-        while moves < self.cap && game.phase() != Phase::Over {
+        let mut idle = 0;
+        while moves < self.cap && idle < MOST_IDLE && game.phase() != Phase::Over {
             facts.clear();
             // Only a trace needs to look back.
             let before = trace.is_some().then(|| game.clone());
@@ -116,10 +117,12 @@ impl Table<'_> {
                     break;
                 }
                 moves += u32::from(mv.how != How::Decline);
+                idle = 0;
                 if let (Some(trace), Some(before)) = (&mut trace, &before) {
                     trace.moved(before, mv, &facts, &game);
                 }
             } else {
+                idle += u32::from(game.phase() == Phase::Throw);
                 let Some(thrown) = cup.throw(game.outcomes()) else {
                     break;
                 };

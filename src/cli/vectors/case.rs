@@ -1,5 +1,6 @@
 //! One case: what it asks, and the answers to single positions.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde::Deserialize;
@@ -9,7 +10,7 @@ use crate::cli::listed;
 use crate::cli::stated::{Stated, Throw};
 use crate::levels::Catalogue;
 use crate::rules::family::{GameSpec, SeatChoice, Value as Setting};
-use crate::rules::notation::{Name, Pairs, Setup, move_texts};
+use crate::rules::notation::{Name, Pairs, Setup, move_texts, plain_move};
 use crate::rules::{Compiled, Fact, Game, Position, Thrown};
 
 /// A case as the file has it; `expect` and `variants` are read by [`Question::all`].
@@ -124,6 +125,8 @@ impl Question {
                 pairs.0
             }
         };
+        let all = || board.seats.iter().map(|seat| seat.letter).collect();
+        let in_play: Vec<char> = case.in_play.clone().unwrap_or_else(all);
         let rules = preset
             .rules
             .with_overrides(&overrides)
@@ -134,10 +137,8 @@ impl Question {
             }
             None => case.teams.clone(),
         };
-        let all = || board.seats.iter().map(|seat| seat.letter).collect();
-        let in_play = Some(case.in_play.clone().unwrap_or_else(all));
         let choice = SeatChoice {
-            in_play,
+            in_play: Some(in_play),
             teams,
             sides: case.sides.clone(),
         };
@@ -183,7 +184,7 @@ pub(super) fn judge_moves(
     let expected = texts(&question.expect).ok_or("what is expected is no list of moves")?;
     let position: Position = case.stated().to_move(game)?;
     let found = move_texts(&Game::of(Arc::clone(game), *position.state()));
-    if sorted(&expected) == sorted(&found) {
+    if set(&expected) == set(&found) {
         return Ok(());
     }
     Err(format!(
@@ -236,22 +237,9 @@ pub(super) fn texts(value: &Value) -> Option<Vec<String>> {
         .collect()
 }
 
-/// Moves in order, the captives of each in order.
-fn sorted(moves: &[String]) -> Vec<String> {
-    let mut moves: Vec<_> = moves.iter().map(|text| plain_move(text)).collect();
-    moves.sort();
-    moves
-}
-
-/// A move with its captives in order.
-pub(super) fn plain_move(text: &str) -> String {
-    let mut parts = text.split('x');
-    let way = parts.next().unwrap_or_default();
-    let mut captives: Vec<_> = parts.collect();
-    captives.sort_unstable();
-    captives
-        .into_iter()
-        .fold(way.to_owned(), |text, captive| format!("{text}x{captive}"))
+/// The set of moves, the captives of each in order.
+fn set(moves: &[String]) -> BTreeSet<String> {
+    moves.iter().map(|text| plain_move(text)).collect()
 }
 
 /// Texts as a sentence lists them.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::case::{Case, Question, plain_move, shown, texts};
+use super::case::{Case, Question, shown, texts};
 use crate::rules::notation::{Name, Pairs, Setup, effects, move_named, move_texts};
 use crate::rules::{Compiled, Game, Phase};
 
@@ -49,10 +49,7 @@ pub(super) fn judge(case: &Case, question: &Question, game: &Arc<Compiled>) -> R
         }
     }
     if let Some(text) = moves.next() {
-        return Err(format!(
-            "{} was not played: the turn is over",
-            plain_move(text)
-        ));
+        return Err(format!("{text} was not played: the turn is over"));
     }
     if throws.next().is_some() {
         return Err("the turn is over before the last throw".to_owned());

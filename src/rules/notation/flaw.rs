@@ -83,6 +83,14 @@ pub enum SetupFlaw {
         /// The name.
         name: String,
     },
+    /// A word that a field does not know.
+    #[error("{field}: {name:?} means nothing here")]
+    UnknownWord {
+        /// Where it stands.
+        field: &'static str,
+        /// The word.
+        name: String,
+    },
     /// The turn of somebody who has nothing left to move.
     #[error("{0} has finished and cannot have the turn")]
     FinishedTurn(String),

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::setup::{Name, Pairs, Setup};
+use super::forms::{Name, Pairs};
+use super::setup::Setup;
 
 /// Why a line states no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -71,7 +72,12 @@ impl fmt::Display for Setup {
             ),
             (
                 "places",
-                joined(self.places.0.iter().map(|(h, p)| pair((h, p.to_string())))),
+                joined(
+                    self.places
+                        .0
+                        .iter()
+                        .map(|(h, Name(p))| pair((h, p.clone()))),
+                ),
             ),
             (
                 "last_moved",
@@ -169,7 +175,7 @@ impl Setup {
             "tokens" => self.tokens = names(),
             "bonuses" => self.bonuses = names(),
             "places" => {
-                let place = |text| pair(text).and_then(|(name, place)| Ok((name, number(&place)?)));
+                let place = |text| pair(text).map(|(hand, place)| (hand, Name(place)));
                 self.places = Pairs(list().map(place).collect::<Result<_, _>>()?);
             }
             "last_moved" => self.last_moved = Some(Name(value.to_owned())),

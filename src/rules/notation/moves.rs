@@ -46,8 +46,8 @@ pub fn move_named(game: &Game, text: &str) -> Result<Move, MoveFlaw> {
     if game.moves().is_empty() {
         return Err(MoveFlaw::NotMoving(text.to_owned()));
     }
-    let wanted = with_sorted_captives(text);
-    let same = |mv: &&Move| with_sorted_captives(&move_text(game, **mv)) == wanted;
+    let wanted = plain_move(text);
+    let same = |mv: &&Move| plain_move(&move_text(game, **mv)) == wanted;
     game.moves()
         .iter()
         .find(same)
@@ -58,12 +58,26 @@ pub fn move_named(game: &Game, text: &str) -> Result<Move, MoveFlaw> {
         })
 }
 
-fn with_sorted_captives(text: &str) -> (&str, Vec<&str>) {
-    let mut parts = text.split('x');
-    let way = parts.next().unwrap_or_default();
-    let mut captives: Vec<_> = parts.collect();
+/// A move's text with all its captives at the end and in order, so that the same moves are the
+/// same text: `H>5xB+H>10` and `H>5+H>10xB` are one.
+#[must_use]
+pub fn plain_move(text: &str) -> String {
+    let mut way = String::new();
+    let mut captives = Vec::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letters.peek() {
+            Some(&seat) if letter == 'x' && seat.is_uppercase() => {
+                captives.push(seat);
+                letters.next();
+            }
+            _ => way.push(letter),
+        }
+    }
     captives.sort_unstable();
-    (way, captives)
+    captives
+        .iter()
+        .fold(way, |way, seat| format!("{way}x{seat}"))
 }
 
 fn written(game: &Compiled, position: &Position, mv: Move) -> String {

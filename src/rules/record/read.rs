@@ -76,7 +76,14 @@ impl Record {
             };
             return Err(RecordReason::Turn { expected, found });
         }
-        Ok(words.collect())
+        let words: Vec<_> = words.collect();
+        if words.is_empty() {
+            return Err(RecordReason::Turn {
+                expected: "a throw".to_owned(),
+                found: line.to_owned(),
+            });
+        }
+        Ok(words)
     }
 
     fn take(&mut self, game: &mut Game, word: &str) -> Result<(), RecordReason> {

@@ -1,0 +1,392 @@
+//! Positions, moves and records as text: whatever can be played can be written and read again,
+//! and what is impossible is refused with its reason.
+
+use parchis::dice::Cup;
+use parchis::levels::{Catalogue, Levels};
+use parchis::rules::family::GameSpec;
+use parchis::rules::notation::{Setup, SetupFlaw, move_named, move_text, plain_move};
+use parchis::rules::record::{Record, RecordReason};
+use parchis::rules::{Game, Phase};
+
+fn catalogue() -> Catalogue {
+    let catalogue = Catalogue::from(Levels::embedded());
+    assert_eq!(catalogue.flaws, []);
+    catalogue
+}
+
+fn game(catalogue: &Catalogue, id: &str) -> GameSpec {
+    catalogue.games[id].clone()
+}
+
+/// Plays a random game, at most so many plies, and shows every position to `look`.
+fn play(spec: &GameSpec, seed: u64, plies: u32, mut look: impl FnMut(&Game)) -> (Game, Record) {
+    let mut cup = Cup::new(seed);
+    let mut record = Record::new(spec.clone()).unwrap();
+    let mut game = record.opening();
+    for _ in 0..plies {
+        look(&game);
+        match game.phase() {
+            Phase::Over => break,
+            Phase::Move => {
+                let mv = game.moves()[cup.below(game.moves().len() as u32) as usize];
+                record.play(&game, mv);
+                game.play(mv, &mut ()).unwrap();
+            }
+            Phase::Start | Phase::Throw => {
+                let thrown = cup.throw(game.outcomes()).unwrap();
+                record.throw(&game, thrown);
+                game.throw(thrown, &mut ()).unwrap();
+            }
+        }
+    }
+    (game, record)
+}
+
+#[test]
+fn every_position_of_every_game_reads_as_it_was_written() {
+    for spec in catalogue().games.values() {
+        for seed in 0..4 {
+            play(spec, seed, 3000, |game| {
+                let rules = game.rules();
+                let setup = Setup::of(rules, game.state());
+                let line = setup.to_string();
+                let read: Setup = line.parse().unwrap();
+                assert_eq!(read, setup, "{}: {line}", spec.id);
+                let json = serde_json::to_string(&setup).unwrap();
+                assert_eq!(
+                    serde_json::from_str::<Setup>(&json).unwrap(),
+                    setup,
+                    "{json}"
+                );
+                let again = read.game(std::sync::Arc::clone(rules));
+                let again = again.unwrap_or_else(|flaws| panic!("{}: {line}: {flaws:?}", spec.id));
+                assert_eq!(again.state(), game.state(), "{}: {line}", spec.id);
+                assert_eq!(again.moves(), game.moves(), "{}: {line}", spec.id);
+            });
+        }
+    }
+}
+
+#[test]
+fn every_move_of_every_game_has_a_text_of_its_own() {
+    for spec in catalogue().games.values() {
+        for seed in 10..13 {
+            play(spec, seed, 3000, |game| {
+                for &mv in game.moves() {
+                    let text = move_text(game, mv);
+                    assert_eq!(move_named(game, &text), Ok(mv), "{}: {text}", spec.id);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn every_record_replays_to_the_same_end() {
+    let catalogue = catalogue();
+    for spec in catalogue.games.values() {
+        for seed in 20..23 {
+            let (game, record) = play(spec, seed, 2000, |_| {});
+            let read = Record::read(record.text(), &catalogue.boards);
+            let read = read.unwrap_or_else(|flaw| panic!("{}: {flaw}\n{}", spec.id, record.text()));
+            assert_eq!(read.text(), record.text());
+            assert_eq!(read.spec().rules, spec.rules);
+            assert_eq!(read.spec().seating, spec.seating);
+            assert_eq!(read.replay().unwrap().state(), game.state(), "{}", spec.id);
+        }
+    }
+}
+
+#[test]
+fn captives_are_a_set() {
+    assert_eq!(plain_move("H>5xRxB"), "H>5xBxR");
+    assert_eq!(plain_move("H>5xB+H>10"), plain_move("H>5+H>10xB"));
+    assert_eq!(plain_move("10+k:H>25xN"), "10+k:H>25xN");
+}
+
+/// What is wrong with a line in a game.
+fn flaws(id: &str, line: &str) -> Vec<SetupFlaw> {
+    let rules = game(&catalogue(), id).compile().unwrap();
+    let setup: Setup = line.parse().unwrap();
+    setup.game(rules).err().unwrap_or_default()
+}
+
+#[test]
+fn impossible_positions_are_refused_with_their_reason() {
+    for (id, line, sentence) in [
+        (
+            "parchis-4-spain",
+            "Y=30,30,30,H turn=Y",
+            "3 pieces stand on 30, where there is room for 2",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=1,H,H,H,H turn=Y",
+            "seat Y has 5 pieces instead of 4",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=5,H,H turn=Y",
+            "seat Y has 3 pieces instead of 4",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=3,H,H,H turn=Y",
+            "seat Y: its pieces never come to 3",
+        ),
+        (
+            "parchis-4-spain",
+            "B=20,H,H,H turn=Y",
+            "seat B: its pieces never come to 20",
+        ),
+        (
+            "parchis-4-spain",
+            "B=c9,H,H,H turn=Y",
+            "seat B: the board has no place \"c9\"",
+        ),
+        (
+            "parchis-4-spain",
+            "B=99,H,H,H turn=Y",
+            "seat B: the board has no place \"99\"",
+        ),
+        (
+            "parchis-4-spain",
+            "Q=5,H,H,H turn=Y",
+            "the board has no seat \"Q\"",
+        ),
+        (
+            "parchis-2-spain",
+            "B=30,H,H,H turn=Y",
+            "seat B is not in play",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=30,H,H,H B=30,H,H,H turn=Y",
+            "Y and B are rivals and cannot share 30",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=34,H,H,H B=34,H,H,H turn=Y arrival=34:YR",
+            "arrival: on 34 stand \"YB\", not \"YR\"",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=34,H,H,H turn=Y arrival=34:YB",
+            "arrival: on 34 stand \"Y\", not \"YB\"",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=34,H,H,H turn=Y arrival=77:Y",
+            "arrival: the board has no square \"77\"",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=34,H,H,H",
+            "it is not said whose turn it is",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Z",
+            "turn: nobody who plays is called \"Z\"",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=M,M,M,M turn=Y",
+            "Y has finished and cannot have the turn",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y tokens=7",
+            "this game has no token \"7\"",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=30,H,H,H turn=Y bonuses=15",
+            "this game has no bonus \"15\"",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=30,H,H,H turn=Y tokens=3,4",
+            "2 tokens lie ready; a throw brings 1 at most",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=30,H,H,H turn=Y phase=throw tokens=3",
+            "there are tokens to be played, but nobody moves now",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y phase=move",
+            "somebody is to move, but nothing was thrown and no bonus waits",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y tokens=3",
+            "nothing can be moved, so the turn would have gone on",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y sixes=3",
+            "3 sixes in a row: the turn would be over",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=30,H,H,H turn=Y last_moved=31",
+            "the piece moved last, \"31\", is none of those that move in this turn",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y phase=over",
+            "the game is not over: several sides are still on their way",
+        ),
+        (
+            "parchis-2-spain",
+            "Y=M,M,M,M turn=R",
+            "the game is over: nobody can have the turn",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y places=Y:1",
+            "Y has a place, but not all its pieces are in the goal",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=M,M,M,M turn=B places=Y:2",
+            "nobody has place 1, though somebody has a later one",
+        ),
+        (
+            "barsees-damascus",
+            "S=41,H,H,H N=7,H,H,H turn=S",
+            "S and N are rivals and cannot share",
+        ),
+        (
+            "barsees-damascus",
+            "S=10,H,H,H N=44,H,H,H turn=S",
+            "S and N are rivals and cannot share",
+        ),
+        (
+            "barsees-damascus",
+            "S=83,H,H,H turn=S",
+            "seat S: the board has no place \"83\"",
+        ),
+        (
+            "barsees-damascus",
+            "turn=S bonuses=goal",
+            "this game has no bonus \"goal\"",
+        ),
+    ] {
+        let found = flaws(id, line);
+        let told: Vec<_> = found.iter().map(ToString::to_string).collect();
+        assert!(
+            told.iter().any(|flaw| flaw.starts_with(sentence)),
+            "{line}: {told:?}"
+        );
+    }
+}
+
+#[test]
+fn every_flaw_is_told_at_once() {
+    let found = flaws(
+        "parchis-4-spain",
+        "Y=30,30,30,3,H Q=H B=20,H,H,H turn=Z tokens=9 bonuses=5",
+    );
+    assert_eq!(found.len(), 8, "{found:?}");
+}
+
+#[test]
+fn lines_that_state_nothing_are_refused() {
+    for (line, sentence) in [
+        ("turn", "\"turn\" is not of the form name=value"),
+        ("turn=Y turn=B", "turn is said twice"),
+        ("colour=red", "a position has no field \"colour\""),
+        ("sixes=many", "sixes: \"many\" is no number from 0 to 255"),
+        ("arrival=5", "arrival: \"5\" is not of the form name:value"),
+        ("opened=maybe", "opened: \"maybe\" is neither yes nor no"),
+    ] {
+        let flaw = line.parse::<Setup>().unwrap_err();
+        assert_eq!(flaw.to_string(), sentence);
+    }
+}
+
+#[test]
+fn records_that_are_none_are_refused_with_line_and_reason() {
+    let catalogue = catalogue();
+    let (_, record) = play(&game(&catalogue, "parchis-4-spain"), 5, 60, |_| {});
+    let text = record.text().to_owned();
+    let header = text.find("\n\n").unwrap();
+    let lines = |text: &str| text.lines().count();
+    let start = lines(&text[..header]) + 2;
+    let refused = |text: &str| {
+        let flaw = Record::read(text, &catalogue.boards).expect_err("a flaw");
+        (flaw.line, *flaw.reason)
+    };
+    assert_eq!(refused("").0, 1);
+    assert_eq!(refused("garbage\n").1, RecordReason::NoRecord);
+    let (line, reason) = refused(&text.replacen("parchis-record 1", "parchis-record 2", 1));
+    assert!(
+        line == 1 && matches!(reason, RecordReason::Version { .. }),
+        "{line}: {reason}"
+    );
+    let (line, reason) = refused(&text.replacen("board parchis-4", "board nowhere", 1));
+    assert!(
+        line == 3 && matches!(reason, RecordReason::UnknownBoard(_)),
+        "{line}: {reason}"
+    );
+    // Cut off anywhere in the header, a record is refused; cut off in the game, it is either
+    // the record of a shorter game or refused.
+    for cut in 1..header {
+        refused(&text[..cut]);
+    }
+    for cut in header + 2..text.len() {
+        if let Ok(shorter) = Record::read(&text[..cut], &catalogue.boards) {
+            assert_eq!(shorter.text().trim_end(), text[..cut].trim_end());
+        }
+    }
+    let rule = text
+        .lines()
+        .position(|line| line.starts_with("rule capture.bonus"))
+        .unwrap()
+        + 1;
+    let (line, reason) = refused(&text.replacen("capture.bonus = 20", "capture.bonus = 999", 1));
+    assert!(
+        line == rule && matches!(reason, RecordReason::Rules(_)),
+        "{line}: {reason}"
+    );
+    let (line, reason) = refused(&text.replacen("rule capture.bonus = 20\n", "", 1));
+    assert!(
+        line <= start && matches!(reason, RecordReason::Rules(_)),
+        "{line}: {reason}"
+    );
+    let (line, reason) = refused(&text.replacen("start [", "start [9] [", 1));
+    assert!(
+        line == start && matches!(reason, RecordReason::Throw(_)),
+        "{line}: {reason}"
+    );
+    let (line, reason) = refused(&text.replacen("\n1 ", "\n2 ", 1));
+    assert!(
+        line == start + 1 && matches!(reason, RecordReason::Turn { .. }),
+        "{line}: {reason}"
+    );
+    let (line, reason) = refused(&(text.clone() + " 66>67"));
+    assert!(
+        line == lines(&text) && matches!(reason, RecordReason::Move(_)),
+        "{line}: {reason}"
+    );
+}
+
+#[test]
+fn two_who_enter_around_a_captive_bar_the_way() {
+    // Y stands on its exit with B, who came second; Y's next piece sends B home. What is left is
+    // a barrier (S3: "formará una «barrera»"), and nobody passes it.
+    let rules = game(&catalogue(), "parchis-4-spain").compile().unwrap();
+    let line = "Y=5,H,H,H B=5,H,H,H G=3,H,H,H arrival=5:YB turn=Y tokens=5";
+    let setup: Setup = line.parse().unwrap();
+    let mut game = setup.game(rules).unwrap();
+    game.play(move_named(&game, "H>5xB").unwrap(), &mut ())
+        .unwrap();
+    while game.phase() == Phase::Move {
+        game.play(game.moves()[0], &mut ()).unwrap();
+    }
+    let fresh = Game::of(std::sync::Arc::clone(game.rules()), *game.state());
+    assert_eq!(game.position().crowd(), fresh.position().crowd());
+}
