@@ -3,6 +3,10 @@
     clippy::disallowed_methods,
     reason = "a test runs the program and looks at the disk"
 )]
+#![expect(
+    clippy::unwrap_used,
+    reason = "a helper of tests may stop at the first surprise"
+)]
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

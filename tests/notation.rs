@@ -1,5 +1,9 @@
 //! Positions, moves and records as text: whatever can be played can be written and read again,
 //! and what is impossible is refused with its reason.
+#![expect(
+    clippy::unwrap_used,
+    reason = "a helper of tests may stop at the first surprise"
+)]
 
 use parchis::dice::Cup;
 use parchis::levels::{Catalogue, Levels};
