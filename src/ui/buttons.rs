@@ -53,7 +53,7 @@ fn spawn_buttons(mut commands: Commands) {
                 observe(change_language)
             ),
             (
-                sign_button(Phrase::new("hud-speed-normal")),
+                sign_button(Phrase::new("hud-speed-instant")),
                 Sign::Speed,
                 observe(next_speed)
             ),
@@ -91,11 +91,11 @@ fn draw_signs(
 ) {
     for (sign, children) in &signs {
         let phrase = match sign {
-            Sign::Speed => Phrase::new(match *pace {
-                Pace::Normal => "hud-speed-normal",
-                Pace::Fast => "hud-speed-fast",
-                Pace::Instant => "hud-speed-instant",
-            }),
+            Sign::Speed => match *pace {
+                Pace::Normal => Phrase::new("hud-speed-times").count(1_u8),
+                Pace::Fast => Phrase::new("hud-speed-times").count(3_u8),
+                Pace::Instant => Phrase::new("hud-speed-instant"),
+            },
             Sign::Language => Phrase::new(format!("hud-language-{}", tongue.language.tag())),
         };
         for &child in children {

@@ -63,14 +63,13 @@ hud-skip = تخطي الحركة
 hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف.
 
 hud-help = ؟
-hud-speed-normal = ×1
-hud-speed-fast = ×3
+hud-speed-times = ×{ $count }
 hud-speed-instant = »
 hud-language-ar = ع
 hud-language-en = EN
 hud-language-es = ES
 hud-token = { $token }
-hud-bonus-token = +{ $steps }
+hud-bonus-token = +{ $count }
 
 key-space = مفتاح المسافة
 key-enter = مفتاح الإدخال

@@ -55,14 +55,13 @@ hud-skip = Skip ahead
 hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses.
 
 hud-help = ?
-hud-speed-normal = 1×
-hud-speed-fast = 3×
+hud-speed-times = { $count }×
 hud-speed-instant = »
 hud-language-ar = ع
 hud-language-en = EN
 hud-language-es = ES
 hud-token = { $token }
-hud-bonus-token = +{ $steps }
+hud-bonus-token = +{ $count }
 
 key-space = Space
 key-enter = Enter

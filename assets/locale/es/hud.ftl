@@ -55,14 +55,13 @@ hud-skip = Saltar
 hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa.
 
 hud-help = ?
-hud-speed-normal = 1×
-hud-speed-fast = 3×
+hud-speed-times = { $count }×
 hud-speed-instant = »
 hud-language-ar = ع
 hud-language-en = EN
 hud-language-es = ES
 hud-token = { $token }
-hud-bonus-token = +{ $steps }
+hud-bonus-token = +{ $count }
 
 key-space = Espacio
 key-enter = Intro

@@ -31,5 +31,5 @@ pub fn bonus(rules: &Compiled, kind: BonusKind) -> Word {
         BonusKind::Capture | BonusKind::ExitCapture => bonus.capture,
         BonusKind::Goal => bonus.goal,
     };
-    Phrase::new("hud-bonus-token").with("steps", steps).into()
+    Phrase::new("hud-bonus-token").with("count", steps).into()
 }
