@@ -1,6 +1,10 @@
 //! The game from a wish to the end of what is shown of it, without a window and on a clock
 //! that the tests turn.
 #![cfg(feature = "game")]
+#![expect(
+    clippy::disallowed_methods,
+    reason = "a test looks at what lies on the disk"
+)]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 #[path = "flow/table.rs"]

@@ -1,5 +1,6 @@
 //! The display and the menus follow the game, without a window.
 #![cfg(feature = "game")]
+#![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

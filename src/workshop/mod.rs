@@ -6,7 +6,7 @@ use bevy_egui::{
     EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui,
 };
 
-use crate::rules::{HOME, Hand, notation};
+use crate::rules::{Colour, HOME, Hand, notation};
 use crate::table::Match;
 use crate::timeline::{Shown, Timeline};
 use crate::view::TableCamera;
@@ -103,7 +103,7 @@ fn inspect_shown(ui: &mut egui::Ui, shown: &Shown) {
     for hand in (0..rules.hands.len() as u8).map(Hand) {
         let colours = crate::rules::ids::colours(rules.hands[hand.index()].colours);
         let places: Vec<_> = colours
-            .flat_map(|colour| colour.pieces())
+            .flat_map(Colour::pieces)
             .map(|piece| match shown.at[piece.index()] {
                 HOME => "home".to_owned(),
                 at => rules.board.squares[rules.square_at(piece.colour(), at).index()]
