@@ -123,7 +123,7 @@ mod tests {
             .count();
         assert_eq!(admitted, VOICES);
         assert!(
-            sounding.admit(Sound::Step, 1.0 + SPELL),
+            sounding.admit(Sound::Step, 1.0 + 2.0 * SPELL),
             "and then there is silence"
         );
     }

@@ -20,7 +20,8 @@ struct Entry(String);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mark_chosen, follow_focus, show_chosen)
+        // The engine's own menus, of which there are none here, also look at the focus.
+        (mark_chosen, follow_focus.ambiguous_with_all(), show_chosen)
             .chain()
             .in_set(ChooserSystems::Games)
             .run_if(in_state(Screen::Setup).and_then(resource_exists::<SetupChoice>)),

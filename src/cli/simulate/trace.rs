@@ -149,10 +149,7 @@ impl Trace {
             }
             return;
         }
-        let state = State {
-            bank: [0; 16],
-            ..*before.state()
-        };
+        let state = *before.state();
         let what = match thrown {
             Thrown::Shells(closed) => {
                 self.shells.push(closed);
