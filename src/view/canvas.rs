@@ -170,7 +170,11 @@ impl Canvas {
     }
 
     /// The mesh.
-    pub(crate) fn into_mesh(self) -> Mesh {
+    pub(crate) fn into_mesh(mut self) -> Mesh {
+        if self.points.is_empty() {
+            // The engine complains about meshes without corners; four in one place show nothing.
+            self.quad([Vec2::ZERO; 4], [Color::NONE; 4]);
+        }
         Mesh::new(
             PrimitiveTopology::TriangleList,
             RenderAssetUsages::RENDER_WORLD,
