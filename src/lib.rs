@@ -18,7 +18,7 @@ pub mod app;
 pub mod audio;
 #[cfg(feature = "game")]
 pub mod content;
-#[cfg(feature = "game")]
+#[cfg(all(feature = "game", not(target_arch = "wasm32")))]
 pub mod film;
 #[cfg(feature = "game")]
 pub mod input;

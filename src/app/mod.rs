@@ -1,8 +1,10 @@
 //! The program with everything that it is made of.
 
+#[cfg(not(target_arch = "wasm32"))]
 mod films;
 mod window;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub use films::film;
 pub use window::open;
 
@@ -23,7 +25,10 @@ use crate::{input, menus, storage, theme, ui, view};
 /// What the command line opens: the table, and the film.
 pub const DOORS: Doors = Doors {
     table: Some(open),
+    #[cfg(not(target_arch = "wasm32"))]
     film: Some(film),
+    #[cfg(target_arch = "wasm32")]
+    film: None,
 };
 
 /// The flow of the game, from a wish to the end of what is shown of it, without anything

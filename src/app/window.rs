@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use bevy::app::PanicHandlerPlugin;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 
@@ -34,7 +35,9 @@ pub fn open(opening: Opening) -> ExitCode {
                 primary_window: Some(window),
                 ..default()
             })
-            .set(quiet_log()),
+            .set(quiet_log())
+            // It would put its own hook over ours.
+            .disable::<PanicHandlerPlugin>(),
         FlowPlugin::new(opening),
         SeenPlugin,
         audio::plugin,
@@ -75,6 +78,8 @@ fn has_display() -> bool {
 /// Turns the two panics by which the engine tells that it can neither open a window nor draw
 /// into a sentence each.
 fn say_what_is_missing() {
+    #[cfg(target_arch = "wasm32")]
+    console_error_panic_hook::set_once();
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         let said = panic.payload_as_str().unwrap_or_default();

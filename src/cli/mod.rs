@@ -5,11 +5,15 @@
     reason = "the command line reads files, measures time and uses threads; it is not for the web"
 )]
 
+#[cfg(not(target_arch = "wasm32"))]
 mod check;
 mod films;
 mod games;
 mod moves;
 mod output;
+#[cfg(any(target_arch = "wasm32", test))]
+mod page;
+#[cfg(not(target_arch = "wasm32"))]
 mod paths;
 mod perft;
 mod replay;
@@ -63,6 +67,7 @@ enum Command {
     /// Plays games without a table, fast, and counts
     Simulate(simulate::Options),
     /// Looks for flaws in level files
+    #[cfg(not(target_arch = "wasm32"))]
     Check(check::Options),
     /// Answers positions (JSON lines on standard input) with their legal moves
     Moves(moves::Options),
@@ -71,6 +76,7 @@ enum Command {
     /// Plays a record again and tells how it ends
     Replay(replay::Options),
     /// Tells where levels and saves lie
+    #[cfg(not(target_arch = "wasm32"))]
     Paths,
     /// Films a game off-screen: numbered pictures and a contact sheet
     Film(FilmOptions),
@@ -88,9 +94,15 @@ pub struct Doors {
 /// Runs the program with the arguments that it was given.
 #[must_use]
 pub fn run(doors: Doors) -> ExitCode {
-    let cli = match Cli::try_parse() {
+    #[cfg(not(target_arch = "wasm32"))]
+    let given = std::env::args_os();
+    #[cfg(target_arch = "wasm32")]
+    let given = page::arguments();
+    let cli = match Cli::try_parse_from(given) {
         Ok(cli) => cli,
         Err(answer) => {
+            #[cfg(target_arch = "wasm32")]
+            page::show(&answer.to_string());
             // Help and version go to people who may have closed the pipe already.
             let _ = answer.print();
             return ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2));
@@ -121,10 +133,12 @@ fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Fai
         Some(Command::Vectors(options)) => vectors::run(&options, &catalogue()?, out)?,
         Some(Command::Games(options)) => games::run(&options, &catalogue()?, out)?,
         Some(Command::Simulate(options)) => simulate::run(&options, &catalogue()?, out)?,
+        #[cfg(not(target_arch = "wasm32"))]
         Some(Command::Check(options)) => check::run(&options, out)?,
         Some(Command::Moves(options)) => moves::run(&options, &catalogue()?, out)?,
         Some(Command::Perft(options)) => perft::run(&options, &catalogue()?, out)?,
         Some(Command::Replay(options)) => replay::run(&options, &catalogue()?, out)?,
+        #[cfg(not(target_arch = "wasm32"))]
         Some(Command::Paths) => paths::run(out)?,
         Some(Command::Film(options)) => return films::run(options, catalogue()?, doors.film),
     };

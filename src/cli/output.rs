@@ -53,6 +53,8 @@ impl Output {
 
 /// Writes a sentence to standard error.
 pub(crate) fn complain(sentence: &str) {
+    #[cfg(target_arch = "wasm32")]
+    super::page::show(sentence);
     // There is nobody left to tell if this fails.
     let _ = writeln!(std::io::stderr(), "parchis: {sentence}");
 }
