@@ -16,7 +16,7 @@ use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
 use crate::theme::widgets::{Style, button, label};
-use crate::timeline::{Shown, Timeline};
+use crate::timeline::{Act, Shown, Timeline};
 
 /// What stands on the tray.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,8 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::Center,
+        // Arabic letters reach far below their line.
+        row_gap: px(8),
         padding: UiRect::all(px(16)),
         ..default()
     };
@@ -100,11 +102,14 @@ fn write_prompt(
     for (_, mut node) in place.iter_mut().filter(|(area, _)| **area == Area::Prompt) {
         lean(&mut node, shells, layout.upright);
     }
+    let step = timeline.now().and_then(|now| now.step().copied());
+    let flying = step.is_some_and(|step| step.act == Act::Cast);
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
     for (part, mut node, text) in &mut parts {
         let phrase = match part {
-            // Upright there is room for shells or for words about them, not for both.
-            OnTray::Call | OnTray::Prompt if shells && layout.upright => None,
+            // Upright there is room for shells or for words about them, not for both; elsewhere
+            // shells fly past the words, and the last throw is no longer said.
+            OnTray::Call | OnTray::Prompt if shells && (layout.upright || flying) => None,
             OnTray::Call => call(&shown),
             OnTray::Prompt if selection.may_throw => None,
             OnTray::Prompt => prompt(&shown, &selection, truth),

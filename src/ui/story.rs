@@ -157,6 +157,7 @@ fn write_lines(
     truth: Option<Res<Match>>,
     layout: Res<Layout>,
     mut lines: Query<(&Line, &mut LocalizedText, &mut Node)>,
+    mut panels: Query<(&Area, &mut Visibility)>,
 ) {
     let note = note(&story, &selection, truth.as_deref());
     let mut room = if layout.upright { 1 } else { 3 };
@@ -169,6 +170,17 @@ fn write_lines(
         room -= usize::from(phrase.is_some());
         (line, phrase)
     });
+    let said = written.iter().any(|(_, phrase)| phrase.is_some());
+    for (_, mut seen) in panels
+        .iter_mut()
+        .filter(|(area, _)| **area == Area::Sentence)
+    {
+        seen.set_if_neq(if said {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
     for (line, mut text, mut node) in &mut lines {
         let Some((_, phrase)) = written.iter_mut().find(|(known, _)| known == line) else {
             continue;

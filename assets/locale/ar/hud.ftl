@@ -11,7 +11,7 @@ hud-choose-piece =
        *[parchis] دور { $seat } لاختيار قرص
     }
 hud-choose-token = دور { $seat } لاختيار رمية وجندي
-hud-thinking = { $seat } قيد التفكير…
+hud-thinking = { $seat } يفكر…
 hud-place = { $place }
 hud-tokens = رميات لم تُلعب بعد
 hud-bonuses = غنائم لم تُلعب بعد
@@ -119,7 +119,7 @@ speed-normal = عادية
 speed-fast = سريعة
 speed-instant = فورية
 
-player-human = إنسان
+player-human = لاعب
 player-random = حاسوب عشوائي
 player-greedy = حاسوب شره
 player-search = حاسوب قوي

@@ -36,14 +36,14 @@ square-goal =
        *[parchis] la meta
     }
 
-place-1 = primer puesto
-place-2 = segundo puesto
-place-3 = tercer puesto
-place-4 = cuarto puesto
-place-5 = quinto puesto
-place-6 = sexto puesto
-place-7 = séptimo puesto
-place-8 = octavo puesto
+place-1 = Primer puesto
+place-2 = Segundo puesto
+place-3 = Tercer puesto
+place-4 = Cuarto puesto
+place-5 = Quinto puesto
+place-6 = Sexto puesto
+place-7 = Séptimo puesto
+place-8 = Octavo puesto
 
 # Listas de alternativas: «5 o 6», «1, 5 o 6».
 list-or = { $rest } o { $last }

@@ -1,11 +1,12 @@
-//! Cowries, rolled about their long axis: from the mouth with its teeth to the humped back.
+//! Cowries, rolled about their long axis: from the mouth with its teeth to the hollow back.
 
 use bevy::prelude::*;
 
 use super::raster::ink;
 use crate::theme::palette::shade;
 
-/// How many pictures a whole roll has. The first shows the mouth, the one half-way the back.
+/// How many pictures a whole roll has. The first shows the mouth, a closed slit; the one
+/// half-way the back, cut open.
 pub(in crate::view) const ROLL: u32 = 16;
 
 /// The paint of a shell rolled by a part of a full turn.
@@ -63,7 +64,8 @@ fn normal(p: Vec3) -> Vec3 {
     Vec3::new(at(Vec3::X * e), at(Vec3::Y * e), at(Vec3::Z * e)).normalize_or_zero()
 }
 
-/// About how far a point lies from the shell: an egg with a flat belly and a mouth in it.
+/// About how far a point lies from the shell: an egg with a flat belly, a mouth in it and
+/// an open back.
 fn distance(p: Vec3) -> f32 {
     // Broader towards one end, as cowries are.
     let broad = 1.0 + 0.16 * p.x;
@@ -77,10 +79,12 @@ fn distance(p: Vec3) -> f32 {
     body + 0.13 * hollow(p)
 }
 
-/// How deep inside the mouth a point of the belly lies, 0 to 1; lips with teeth around it.
+/// How deep inside an opening a point lies, 0 to 1: the mouth of the belly with the teeth of
+/// its lips, or the back that is ground away.
 fn hollow(p: Vec3) -> f32 {
     if p.z < 0.0 {
-        return 0.0;
+        let rim = (p.x / 0.5).hypot(p.y / 0.3);
+        return ((1.0 - rim) * 4.0).clamp(0.0, 1.0);
     }
     let along = (1.0 - (p.x / 0.74).powi(2)).max(0.0);
     let bend = 0.05 * (p.x * 3.0).sin();
@@ -91,7 +95,7 @@ fn hollow(p: Vec3) -> f32 {
     (inside * 3.0).clamp(0.0, 1.0)
 }
 
-/// Ivory lips, a honey-brown back with a golden seam between.
+/// Ivory lips, a honey-brown back with a golden seam between, dark inside.
 fn colour(p: Vec3) -> Color {
     let ivory = Color::srgb_u8(0xfb, 0xf1, 0xda);
     let honey = Color::srgb_u8(0xb9, 0x7a, 0x3c);

@@ -31,6 +31,7 @@ pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, fonts: &Fonts, commands: &mut
         let label = label(square, fit.turn);
         let colour = match square.tint {
             Some(colour) => on_colour(laid, colour),
+            None if square.mark.is_some() => palette::shade(palette::NUMBER, -0.5),
             None => palette::NUMBER,
         };
         commands.spawn((
@@ -50,7 +51,7 @@ fn on_colour(laid: &Laid, colour: Colour) -> Color {
     let seat = &laid.board.seats[colour.index()];
     let ink = palette::seat(&seat.name, colour.index());
     if ink.base.luminance() > 0.32 {
-        ink.dark
+        palette::shade(ink.dark, -0.5)
     } else {
         palette::IVORY
     }
@@ -85,7 +86,7 @@ fn label(square: &SquareInfo, view_turn: f32) -> Label {
     Label {
         at: middle + side * (0.36 + reach) / 2.0,
         turn,
-        size: 0.38,
+        size: 0.44,
     }
 }
 

@@ -1,4 +1,5 @@
-//! Six cowries fly, roll over and land, as many on their mouths as fell closed.
+//! Six cowries fly, roll over and land: a slit shows on each that fell closed, the hollow back
+//! on the others.
 
 use bevy::prelude::*;
 
@@ -58,7 +59,7 @@ fn spawn_shells(shown: Res<Shown>, atlas: Res<Atlas>, mut commands: Commands) {
 struct Flight {
     at: Vec2,
     height: f32,
-    /// Part of a full roll; 0 is open, a half is closed.
+    /// Part of a full roll; 0 is closed, a half is open.
     roll: f32,
     turn: f32,
 }
@@ -95,7 +96,7 @@ fn flight(i: usize, closed: bool, cast: &Cast, layout: &Layout) -> Flight {
     Flight {
         at: rest + (hand - rest) * left,
         height: fall * size.y,
-        roll: if closed { 0.5 } else { 0.0 } + rolls * left,
+        roll: if closed { 0.0 } else { 0.5 } + rolls * left,
         turn: luck(3) + 0.8 * (luck(4) - 0.5) * left,
     }
 }
@@ -178,7 +179,7 @@ mod tests {
             let flight = flight(3, closed, &cast, &layout);
             assert_eq!(
                 (flight.roll, flight.height),
-                (if closed { 0.5 } else { 0.0 }, 0.0)
+                (if closed { 0.0 } else { 0.5 }, 0.0)
             );
         }
     }
