@@ -26,7 +26,7 @@ fn parchis(arguments: &[&str]) -> Answer {
     with_input(arguments, "")
 }
 
-fn with_input(arguments: &[&str], input: &str) -> Answer {
+fn with_input(arguments: &[&str], input: impl AsRef<[u8]>) -> Answer {
     let mut program = Command::new(env!("CARGO_BIN_EXE_parchis"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -35,10 +35,10 @@ fn with_input(arguments: &[&str], input: &str) -> Answer {
         .spawn()
         .unwrap();
     let mut stdin = program.stdin.take().unwrap();
-    let input = input.to_owned();
+    let input = input.as_ref().to_vec();
     let writer = std::thread::spawn(move || {
         // The program may end before it has read everything.
-        let _ = stdin.write_all(input.as_bytes());
+        let _ = stdin.write_all(&input);
     });
     let output = program.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -503,6 +503,12 @@ fn vectors_pass_fail_and_are_counted() {
         failed(2, 1)
     );
     assert_eq!(run(&|c| c["board"] = json!("parchis-7"), &[]), failed(0, 3));
+    let misspelt = |c: &mut Value| {
+        c["variants"][0]["in_play"] = json!(["Y", "R"]);
+    };
+    assert_eq!(run(&misspelt, &[]), failed(0, 3));
+    assert_eq!(run(&|c| c["variants"] = json!({}), &[]), failed(0, 2));
+    assert_eq!(run(&|c| c["id"] = json!(5), &[]), failed(0, 3));
     assert_eq!(run(&|c| c["kind"] = json!("dance"), &[]), failed(0, 3));
     assert_eq!(run(&|c| c["weather"] = json!("fair"), &[]), failed(0, 3));
     assert_eq!(
@@ -512,6 +518,15 @@ fn vectors_pass_fail_and_are_counted() {
     assert_eq!(run(&|c| c["throw"] = json!(7), &[]), failed(0, 3));
     assert_eq!(run(&|c| c["expect"] = json!(null), &["--no-variants"]).0, 2);
 
+    let sound = written(&folder, "sound.json", &case(&|_| ()));
+    refused(
+        &["vectors", "--preset", "atlantis", &sound],
+        "no preset is called \"atlantis\"",
+    );
+    refused(
+        &["vectors", "--board", "atlantis", &sound],
+        "no board is called \"atlantis\"",
+    );
     refused(&["vectors", "no-such-file.json"], "no-such-file.json");
     refused(
         &["vectors", &written(&folder, "empty.json", "")],
@@ -644,7 +659,11 @@ fn moves_refuses_impossible_lines_one_by_one() {
             "nobody who plays is called \"Q\"",
         ),
         ("{\"game\":".to_owned(), "EOF"),
-        ("7".to_owned(), "expected struct"),
+        ("7".to_owned(), "expected an object"),
+        (
+            good.replace("\"throw\":3", "\"throw\":-3"),
+            "a throw is a number, or a list of two dice",
+        ),
     ] {
         let answer = with_input(&["moves"], &format!("{line}\n{good}\n"));
         assert_eq!(answer.code, 2, "{line}");
@@ -661,6 +680,14 @@ fn moves_refuses_impossible_lines_one_by_one() {
         );
         assert_eq!(lines[1]["legal"], json!(["30>33"]));
     }
+    let answer = with_input(
+        &["moves"],
+        [b"\xff\xfe\n".as_slice(), good.as_bytes()].concat(),
+    );
+    assert_eq!(answer.code, 2);
+    let lines: Vec<_> = answer.out.lines().map(parsed).collect();
+    assert_eq!(lines[0]["error"], "it is not UTF-8");
+    assert_eq!(lines[1]["legal"], json!(["30>33"]));
 }
 
 #[test]

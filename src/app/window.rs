@@ -17,7 +17,7 @@ use crate::cli::{Opening, complain};
 pub fn open(opening: Opening) -> ExitCode {
     if !has_display() {
         complain("no display was found to open a window on; `parchis film` draws without one");
-        return ExitCode::FAILURE;
+        return ExitCode::from(2);
     }
     say_what_is_missing();
     let window = Window {
@@ -91,6 +91,6 @@ fn say_what_is_missing() {
             return usual(panic);
         };
         complain(sentence);
-        std::process::exit(1);
+        std::process::exit(2);
     }));
 }

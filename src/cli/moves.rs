@@ -29,7 +29,7 @@ pub(super) struct Options {}
 
 /// One line of input.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 struct Asked {
     game: String,
     position: Pairs<Vec<Name>>,
@@ -47,12 +47,14 @@ pub(super) fn run(
     out: &mut Output,
 ) -> Result<ExitCode, Failure> {
     let mut sound = true;
-    for (number, line) in std::io::stdin().lock().lines().enumerate() {
+    for (number, line) in std::io::stdin().lock().split(b'\n').enumerate() {
         let line = line.map_err(|error| Failure::Message(format!("standard input: {error}")))?;
-        if line.trim().is_empty() {
+        if line.trim_ascii().is_empty() {
             continue;
         }
-        match answer(&line, catalogue) {
+        // What is no text spoils its own line only.
+        let line = String::from_utf8(line).map_err(|_| "it is not UTF-8".to_owned());
+        match line.and_then(|line| answer(&line, catalogue)) {
             Ok(answer) => out.line(answer)?,
             Err(reason) => {
                 sound = false;

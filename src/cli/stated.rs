@@ -8,7 +8,7 @@ use crate::rules::{Compiled, Phase, Position, State, Thrown};
 
 /// What falls: a face (or closed shells), or two dice.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a throw is a number, or a list of two dice")]
 pub(super) enum Throw {
     One(u8),
     Dice(u8, u8),

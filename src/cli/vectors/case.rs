@@ -15,10 +15,10 @@ use crate::rules::{Compiled, Fact, Game, Position, Thrown};
 
 /// A case as the file has it; `expect` and `variants` are read by [`Question::all`].
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object")]
 pub(super) struct Case {
     #[serde(rename = "id")]
-    _id: Value,
+    _id: String,
     #[serde(rename = "title", default)]
     _title: Value,
     #[serde(rename = "source", default)]
@@ -30,7 +30,7 @@ pub(super) struct Case {
     #[serde(rename = "expect", default)]
     _expect: Value,
     #[serde(rename = "variants", default)]
-    _variants: Value,
+    _variants: Vec<Variant>,
     pub(super) kind: Option<String>,
     board: String,
     #[serde(default)]
@@ -48,6 +48,20 @@ pub(super) struct Case {
     pub(super) throws: Vec<Throw>,
     last_moved: Option<Name>,
     second_six_played: Option<bool>,
+}
+
+/// A variant as the file has it: what may stand there and what must.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object")]
+struct Variant {
+    #[serde(rename = "preset")]
+    _preset: String,
+    #[serde(rename = "rules")]
+    _rules: Value,
+    #[serde(rename = "teams", default)]
+    _teams: Value,
+    #[serde(rename = "expect")]
+    _expect: Value,
 }
 
 /// What a case asks under one preset or variant.

@@ -64,10 +64,26 @@ pub(super) fn run(
         }
     }
     if passed + failed == 0 {
-        return Err(Failure::Message("no case was selected".to_owned()));
+        return Err(nothing_selected(options, catalogue));
     }
     out.line(format_args!("{passed} passed, {failed} failed"))?;
     Ok(ExitCode::from(u8::from(failed > 0)))
+}
+
+/// Why there was nothing to judge: perhaps what was asked for does not exist.
+fn nothing_selected(options: &Options, catalogue: &Catalogue) -> Failure {
+    let unknown_preset = options
+        .preset
+        .as_ref()
+        .filter(|name| !catalogue.presets.contains_key(&case::plain_name(name)))
+        .map(|name| format!(": no preset is called {name:?}"));
+    let unknown_board = options
+        .board
+        .as_ref()
+        .filter(|name| !catalogue.boards.contains_key(*name))
+        .map(|name| format!(": no board is called {name:?}"));
+    let why = unknown_preset.or(unknown_board).unwrap_or_default();
+    Failure::Message(format!("no case was selected{why}"))
 }
 
 /// What a case asks, as far as it is wanted. A case without an expectation asks one question
