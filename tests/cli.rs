@@ -580,7 +580,7 @@ fn whole_turns_are_compared_in_all_their_parts() {
 
 #[test]
 fn moves_answers_with_moves_and_reasons() {
-    let ask = |line: Value| parsed(&with_input(&["moves"], &line.to_string()).out);
+    let ask = |line: Value| parsed(&with_input(&["moves"], line.to_string()).out);
     let answer = ask(
         json!({ "game": "parchis-4-spain", "position": { "Y": [30, "c5", "H", "M"], "B": [33, 33, "H", "H"] },
         "turn": "Y", "throw": 4 }),
@@ -665,7 +665,7 @@ fn moves_refuses_impossible_lines_one_by_one() {
             "a throw is a number, or a list of two dice",
         ),
     ] {
-        let answer = with_input(&["moves"], &format!("{line}\n{good}\n"));
+        let answer = with_input(&["moves"], format!("{line}\n{good}\n"));
         assert_eq!(answer.code, 2, "{line}");
         let lines: Vec<_> = answer.out.lines().map(parsed).collect();
         assert!(
