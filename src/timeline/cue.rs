@@ -60,7 +60,7 @@ pub enum Act {
 }
 
 /// A cue begins: its first step runs from now on. [`super::Shown`] does not know a movement
-/// or a throw yet, but does know everything that is only announced ([`super::Shown::hear`]).
+/// or a throw yet, but does know everything that is only announced.
 #[derive(Event, Clone, Debug)]
 pub struct CueStarted(pub Arc<Cue>);
 
