@@ -78,7 +78,7 @@ check "form" cargo fmt --check
 check "third-party notices" scripts/notices.sh --check
 check "no engine in the engine-free build" names_no_engine
 # The quick build first: most mistakes show there.
-check_build "engine-free" --no-default-features --release
+check_build "engine-free" --no-default-features --profile tested
 check_build "as played"
 
 # Checks that failed are counted with the tests that failed.
