@@ -106,7 +106,6 @@ fn help_has_examples_and_version_has_the_commit() {
 fn unknown_commands_and_options_are_refused() {
     refused(&["dance"], "dance");
     refused(&["simulate", "--quickly"], "--quickly");
-    refused(&["games", "--levels", "no-such-folder"], "no such folder");
 }
 
 #[cfg(not(feature = "game"))]
@@ -745,6 +744,32 @@ fn paths_are_told() {
         .filter_map(|line| line.split_whitespace().next())
         .collect();
     assert_eq!(names, ["levels", "saves"]);
+
+    let folder = TempDir::new().unwrap();
+    let own = folder.path().to_str().unwrap();
+    let answer = parchis(&["paths", "--levels", own]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    assert_eq!(
+        answer.out.lines().next(),
+        Some(format!("levels    {own}").as_str())
+    );
+}
+
+#[test]
+fn a_folder_of_levels_that_is_named_has_to_be_there() {
+    let file = written(&TempDir::new().unwrap(), "spain.rules.ron", "");
+    for command in [
+        &["games"][..],
+        &["paths"],
+        &["moves"],
+        &["check", &file],
+        &["vectors", &file],
+        &["replay", &file],
+        &["perft", "--game", "parchis-4-spain", "--depth", "1"],
+    ] {
+        let nowhere = [command, &["--levels", "no-such-folder"]].concat();
+        refused(&nowhere, "no-such-folder: there is no such folder");
+    }
 }
 
 #[test]
@@ -761,6 +786,11 @@ fn levels_are_checked() {
         answer.out
     );
     assert!(answer.out.ends_with("parchis-4.board.ron: sound\n"));
+    let path = folder.path().join("parchis-4.board.ron");
+    let twice = [path.to_str().unwrap(), folder.path().to_str().unwrap()];
+    let answer = parchis(&["check", "--levels", twice[1], twice[0], twice[0]]);
+    assert_eq!(answer.code, 0, "{}", answer.out);
+    assert_eq!(answer.out.lines().count(), 1, "{}", answer.out);
 
     for (name, text) in [
         ("empty.board.ron", String::new()),
@@ -807,14 +837,41 @@ fn levels_are_checked() {
 
 #[test]
 fn nobody_reading_is_no_failure() {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_parchis"))
-        .args(["games", "--json"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(program.stdout.take());
-    let output = program.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    for arguments in [&["games", "--json"][..], &["--help"]] {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_parchis"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(program.stdout.take());
+        let output = program.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_a_failure() {
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["simulate", "--help"],
+        &["games"],
+        &["paths"],
+    ] {
+        let full = std::fs::File::create("/dev/full").unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_parchis"))
+            .args(arguments)
+            .stdout(full)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            told.starts_with("parchis: cannot write: "),
+            "{arguments:?}: {told}"
+        );
+    }
 }

@@ -23,7 +23,12 @@ pub(super) struct Options {
     paths: Vec<PathBuf>,
 }
 
-pub(super) fn run(options: &Options, out: &mut Output) -> Result<ExitCode, Failure> {
+/// What lies in a folder of levels that was named is checked with the rest.
+pub(super) fn run(
+    options: &Options,
+    levels: Option<PathBuf>,
+    out: &mut Output,
+) -> Result<ExitCode, Failure> {
     for path in &options.paths {
         if !path.exists() {
             return Err(Failure::of(path, "there is no such file or folder"));
@@ -38,7 +43,8 @@ pub(super) fn run(options: &Options, out: &mut Output) -> Result<ExitCode, Failu
             ));
         }
     }
-    let levels = Levels::with(&options.paths);
+    let paths: Vec<_> = levels.into_iter().chain(options.paths.clone()).collect();
+    let levels = Levels::with(&paths);
     let given: Vec<_> = LevelKind::ALL
         .into_iter()
         .flat_map(|kind| levels.texts(kind))

@@ -26,11 +26,15 @@ pub use films::{Filming, Touch};
 pub(crate) use output::complain;
 pub use table::{Opening, Speed};
 
+use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
 
 use crate::levels::{Catalogue, Levels};
+use crate::rules::Compiled;
 use crate::rules::family::GameSpec;
 use films::FilmOptions;
 use output::{Failure, Output};
@@ -98,17 +102,11 @@ pub fn run(doors: Doors) -> ExitCode {
     let given = std::env::args_os();
     #[cfg(target_arch = "wasm32")]
     let given = page::arguments();
-    let cli = match Cli::try_parse_from(given) {
-        Ok(cli) => cli,
-        Err(answer) => {
-            #[cfg(target_arch = "wasm32")]
-            page::show(&answer.to_string());
-            // Help and version go to people who may have closed the pipe already.
-            let _ = answer.print();
-            return ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2));
-        }
+    let answered = match Cli::try_parse_from(given) {
+        Ok(cli) => run_command(cli, doors, &mut Output::new()),
+        Err(answer) => tell(&answer),
     };
-    match run_command(cli, doors, &mut Output::new()) {
+    match answered {
         Ok(code) => code,
         Err(Failure::Closed) => ExitCode::SUCCESS,
         Err(Failure::Message(sentence)) => {
@@ -118,47 +116,63 @@ pub fn run(doors: Doors) -> ExitCode {
     }
 }
 
+/// Help, the version, or what is wrong with the arguments.
+fn tell(answer: &clap::Error) -> Result<ExitCode, Failure> {
+    #[cfg(target_arch = "wasm32")]
+    page::show(&answer.to_string());
+    match answer.print().and_then(|()| std::io::stdout().flush()) {
+        // Help that cannot be written is no help. Wrong arguments stay wrong even if nobody hears.
+        Err(error) if !answer.use_stderr() => Err(error.into()),
+        _ => Ok(ExitCode::from(
+            u8::try_from(answer.exit_code()).unwrap_or(2),
+        )),
+    }
+}
+
 fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Failure> {
     let levels = cli.table.levels.clone();
+    there(levels.as_deref())?;
     let catalogue = || catalogue(levels.as_deref());
     let code = match cli.command {
         None => match doors.table {
-            Some(open) => return Ok(open(cli.table.opening(catalogue()?)?)),
+            Some(open) => return Ok(open(cli.table.opening(catalogue())?)),
             None => {
                 let sentence =
                     "this build has no table to open; `parchis --help` lists what it can do";
                 return Err(Failure::Message(sentence.to_owned()));
             }
         },
-        Some(Command::Vectors(options)) => vectors::run(&options, &catalogue()?, out)?,
-        Some(Command::Games(options)) => games::run(&options, &catalogue()?, out)?,
-        Some(Command::Simulate(options)) => simulate::run(&options, &catalogue()?, out)?,
+        Some(Command::Vectors(options)) => vectors::run(&options, &catalogue(), out)?,
+        Some(Command::Games(options)) => games::run(&options, &catalogue(), out)?,
+        Some(Command::Simulate(options)) => simulate::run(&options, &catalogue(), out)?,
         #[cfg(not(target_arch = "wasm32"))]
-        Some(Command::Check(options)) => check::run(&options, out)?,
-        Some(Command::Moves(options)) => moves::run(&options, &catalogue()?, out)?,
-        Some(Command::Perft(options)) => perft::run(&options, &catalogue()?, out)?,
-        Some(Command::Replay(options)) => replay::run(&options, &catalogue()?, out)?,
+        Some(Command::Check(options)) => check::run(&options, levels, out)?,
+        Some(Command::Moves(options)) => moves::run(&options, &catalogue(), out)?,
+        Some(Command::Perft(options)) => perft::run(&options, &catalogue(), out)?,
+        Some(Command::Replay(options)) => replay::run(&options, &catalogue(), out)?,
         #[cfg(not(target_arch = "wasm32"))]
-        Some(Command::Paths) => paths::run(out)?,
-        Some(Command::Film(options)) => return films::run(options, catalogue()?, doors.film),
+        Some(Command::Paths) => paths::run(levels, out)?,
+        Some(Command::Film(options)) => return films::run(options, catalogue(), doors.film),
     };
     out.finish()?;
     Ok(code)
 }
 
-/// Everything that can be played. What is unsound in the user's folder is told and left out.
-fn catalogue(folder: Option<&std::path::Path>) -> Result<Catalogue, Failure> {
-    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-        return Err(Failure::Message(format!(
-            "{}: there is no such folder",
-            folder.display()
-        )));
+/// A folder that is named has to be there.
+fn there(folder: Option<&Path>) -> Result<(), Failure> {
+    match folder.filter(|folder| !folder.is_dir()) {
+        Some(folder) => Err(Failure::of(folder, "there is no such folder")),
+        None => Ok(()),
     }
+}
+
+/// Everything that can be played. What is unsound in the user's folder is told and left out.
+fn catalogue(folder: Option<&Path>) -> Catalogue {
     let catalogue = Catalogue::from(Levels::discover(folder));
     for flaw in &catalogue.flaws {
         complain(&format!("{flaw} (left out)"));
     }
-    Ok(catalogue)
+    catalogue
 }
 
 /// The game of a name.
@@ -172,8 +186,20 @@ fn game<'a>(catalogue: &'a Catalogue, name: &str) -> Result<&'a GameSpec, Failur
     })
 }
 
+/// The game of a name, and its tables.
+fn compiled<'a>(
+    catalogue: &'a Catalogue,
+    name: &str,
+) -> Result<(&'a GameSpec, Arc<Compiled>), Failure> {
+    let spec = game(catalogue, name)?;
+    let rules = spec
+        .compile()
+        .map_err(|flaws| Failure::Message(listed(&flaws)))?;
+    Ok((spec, rules))
+}
+
 /// The text of a file.
-fn read(path: &std::path::Path) -> Result<String, Failure> {
+fn read(path: &Path) -> Result<String, Failure> {
     let bytes = std::fs::read(path).map_err(|error| Failure::of(path, error))?;
     String::from_utf8(bytes).map_err(|_| Failure::of(path, "it is not UTF-8"))
 }

@@ -8,7 +8,6 @@ use clap::Args;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::listed;
 use super::output::{Failure, Output, complain};
 use super::stated::{Stated, Throw};
 use crate::levels::Catalogue;
@@ -69,11 +68,10 @@ pub(super) fn run(
 
 fn answer(line: &str, catalogue: &Catalogue) -> Result<Value, String> {
     let asked: Asked = serde_json::from_str(line).map_err(|error| error.to_string())?;
-    let spec = super::game(catalogue, &asked.game).map_err(|failure| match failure {
+    let (_, rules) = super::compiled(catalogue, &asked.game).map_err(|failure| match failure {
         Failure::Message(sentence) => sentence,
         Failure::Closed => String::new(),
     })?;
-    let rules = spec.compile().map_err(|flaws| listed(&flaws))?;
     let stated = Stated {
         position: asked.position,
         arrival: asked.arrival,

@@ -41,10 +41,7 @@ pub(super) fn run(
     catalogue: &Catalogue,
     out: &mut Output,
 ) -> Result<ExitCode, Failure> {
-    let spec = super::game(catalogue, &options.game)?;
-    let rules = spec
-        .compile()
-        .map_err(|flaws| Failure::Message(super::listed(&flaws)))?;
+    let (_, rules) = super::compiled(catalogue, &options.game)?;
     let game = match &options.position {
         Some(line) => {
             let setup: Setup = line

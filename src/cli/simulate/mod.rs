@@ -69,10 +69,7 @@ pub(super) fn run(
     catalogue: &Catalogue,
     out: &mut Output,
 ) -> Result<ExitCode, Failure> {
-    let spec = super::game(catalogue, &options.game)?;
-    let rules = spec
-        .compile()
-        .map_err(|flaws| Failure::Message(super::listed(&flaws)))?;
+    let (spec, rules) = super::compiled(catalogue, &options.game)?;
     let names = players(&options.players, &rules)?;
     if let Some(folder) = &options.record {
         fs::create_dir_all(folder).map_err(|error| Failure::of(folder, error))?;
