@@ -39,6 +39,18 @@ macro_rules! with_switches {
                 let $on = Constant::<{ PRESETS[2] }>;
                 $body
             }
+            b if b == PRESETS[3] => {
+                let $on = Constant::<{ PRESETS[3] }>;
+                $body
+            }
+            b if b == PRESETS[4] => {
+                let $on = Constant::<{ PRESETS[4] }>;
+                $body
+            }
+            b if b == PRESETS[5] => {
+                let $on = Constant::<{ PRESETS[5] }>;
+                $body
+            }
             b => {
                 let $on = Loaded(b);
                 $body

@@ -155,23 +155,14 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
     when(m.capture.immune_stacks, S::ImmuneStacks);
     when(m.entry.compulsory, S::EnterCompulsory);
     when(m.entry.plain, S::ExitPlain);
-    when(m.entry.one_rival == OneRival::Capture, S::ExitOneCaptures);
-    when(
-        m.entry.two_rivals == ManyRivals::CaptureLast,
-        S::ExitTwoLast,
-    );
-    when(
-        m.entry.two_rivals == ManyRivals::CaptureBoth,
-        S::ExitTwoBoth,
-    );
-    when(
-        m.entry.rival_pair == ManyRivals::CaptureLast,
-        S::ExitPairLast,
-    );
-    when(
-        m.entry.rival_pair == ManyRivals::CaptureBoth,
-        S::ExitPairBoth,
-    );
+    // Nobody asks what happens on an exit that is a square like any other.
+    let (one, two, pair) = (m.entry.one_rival, m.entry.two_rivals, m.entry.rival_pair);
+    let exit = !m.entry.plain;
+    when(exit && one == OneRival::Capture, S::ExitOneCaptures);
+    when(exit && two == ManyRivals::CaptureLast, S::ExitTwoLast);
+    when(exit && two == ManyRivals::CaptureBoth, S::ExitTwoBoth);
+    when(exit && pair == ManyRivals::CaptureLast, S::ExitPairLast);
+    when(exit && pair == ManyRivals::CaptureBoth, S::ExitPairBoth);
     when(teams && m.team.exit_all_rivals, S::ExitAllRivals);
     when(m.entry.double == DoubleEntry::FirstFive, S::DoubleFirstFive);
     when(
@@ -250,15 +241,18 @@ const PARCHIS: &[Switch] = &[
     Switch::ThirdHome,
     Switch::ThirdExemptLane,
     Switch::ThirdExemptUnplayed,
-    Switch::SpendSingle,
 ];
 
+/// What every preset of Barsees has on.
+const BARSEES: &[Switch] = &[Switch::ExitPlain, Switch::SpendBanked, Switch::EndFirst];
+
 /// The bits of the presets that compile to straight code, each player for himself: Spain,
-/// Morocco, Damascus.
-pub(super) const PRESETS: [u64; 3] = [
-    bits(PARCHIS) | bits(&[Switch::ExitTwoLast]),
+/// Morocco, Spain with two dice, Damascus, Palestine, old Damascus.
+pub(super) const PRESETS: [u64; 6] = [
+    bits(PARCHIS) | bits(&[Switch::ExitTwoLast, Switch::SpendSingle]),
     bits(PARCHIS)
         | bits(&[
+            Switch::SpendSingle,
             Switch::ExitOneCaptures,
             Switch::ExitTwoBoth,
             Switch::ExitPairBoth,
@@ -269,5 +263,8 @@ pub(super) const PRESETS: [u64; 3] = [
             Switch::OpenMixed,
             Switch::OpenWhileWaiting,
         ]),
-    bits(&[Switch::ExitPlain, Switch::SpendBanked, Switch::EndFirst]),
+    bits(PARCHIS) | bits(&[Switch::ExitTwoLast, Switch::SpendDice]),
+    bits(BARSEES),
+    bits(BARSEES) | bits(&[Switch::ImmuneStacks]),
+    bits(BARSEES) | bits(&[Switch::Splits, Switch::FinishLimited]),
 ];
