@@ -108,6 +108,8 @@ const BORDERS: &[Border] = &[
             "rules",
             "screens::Screen",
             "screens::Pause",
+            "screens::Menu",
+            "screens::MenuCommand",
         ],
         Any,
         &[],

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::selection::Selection;
 use super::{InputSystems, at_rest};
-use crate::screens::{Pause, Screen};
+use crate::screens::{Menu, MenuCommand, Screen};
 use crate::table::{FlowSystems, GameCommand, Match, Player, Wish};
 use crate::timeline::{Timeline, TimelineCommand};
 
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
             pause
                 .after(press)
                 .in_set(FlowSystems::Command)
-                .run_if(in_state(Screen::Table)),
+                .run_if(in_state(Screen::Table).and_then(in_state(Menu::None))),
         )
             .run_if(resource_exists::<ButtonInput<KeyCode>>),
     );
@@ -88,20 +88,20 @@ pub(super) fn press(
     }
 }
 
-/// Escape takes back a choice, else stops the table or lets it go on.
+/// Escape takes back a choice, else stops the table.
 fn pause(
     keys: Res<ButtonInput<KeyCode>>,
     truth: Option<Res<Match>>,
-    pause: Res<State<Pause>>,
-    mut next: ResMut<NextState<Pause>>,
+    mut asked: MessageWriter<MenuCommand>,
     mut selection: ResMut<Selection>,
 ) {
     if !keys.just_pressed(KeyCode::Escape) {
         return;
     }
-    match (truth, selection.chosen, pause.get()) {
-        (Some(truth), Some(_), Pause::Off) => selection.let_go(truth.game()),
-        (_, _, Pause::Off) => next.set(Pause::On),
-        (_, _, Pause::On) => next.set(Pause::Off),
+    match (truth, selection.chosen) {
+        (Some(truth), Some(_)) => selection.let_go(truth.game()),
+        _ => {
+            asked.write(MenuCommand::Open(Menu::Pause));
+        }
     }
 }

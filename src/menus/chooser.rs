@@ -62,7 +62,7 @@ fn spawn_chooser(games: Res<Games>, mut commands: Commands) {
     let root = (
         Name::new("Chooser"),
         DespawnOnExit(Screen::Setup),
-        MenuKeys,
+        MenuKeys::Screen,
         TabGroup::modal(),
         screen(0.0),
         warm(),

@@ -1,6 +1,5 @@
 //! The list of games: it scrolls by wheel, finger and keys.
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollIntoView, observe};
 
@@ -20,8 +19,7 @@ struct Entry(String);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // The engine's own menus, of which there are none here, also look at the focus.
-        (mark_chosen, follow_focus.ambiguous_with_all(), show_chosen)
+        (mark_chosen, show_chosen)
             .chain()
             .in_set(ChooserSystems::Games)
             .run_if(in_state(Screen::Setup).and_then(resource_exists::<SetupChoice>)),
@@ -86,14 +84,4 @@ fn show_chosen(
     }
     *shown = Some(entity);
     commands.trigger(ScrollIntoView { entity });
-}
-
-/// What the keys have gone to is scrolled to.
-fn follow_focus(focus: Res<InputFocus>, entries: Query<(), With<Entry>>, mut commands: Commands) {
-    if let Some(entity) = focus
-        .get()
-        .filter(|e| focus.is_changed() && entries.contains(*e))
-    {
-        commands.trigger(ScrollIntoView { entity });
-    }
 }

@@ -5,6 +5,7 @@ mod games;
 mod pause;
 mod result;
 mod seats;
+mod title;
 
 use bevy::prelude::*;
 
@@ -30,6 +31,7 @@ pub fn plugin(app: &mut App) {
             .in_set(FlowSystems::Settle),
     );
     app.add_plugins((
+        title::plugin,
         chooser::plugin,
         games::plugin,
         seats::plugin,

@@ -6,22 +6,22 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
-use crate::screens::{Pause, Screen};
+use crate::screens::{Menu, MenuCommand, Pause, Screen};
 use crate::table::{GameCommand, Match, Wish};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{MenuKeys, Style, button, first, label, panel, screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Pause::On), open)
+    app.add_systems(OnEnter(Menu::Pause), open)
         .add_systems(OnExit(Pause::On), let_focus_go);
 }
 
 fn open(mut commands: Commands) {
     commands.spawn((
         Name::new("Pause"),
-        DespawnOnExit(Pause::On),
-        MenuKeys,
+        DespawnOnExit(Menu::Pause),
+        MenuKeys::Menu,
         TabGroup::modal(),
         GlobalZIndex(10),
         screen(0.55),
@@ -59,21 +59,21 @@ fn let_focus_go(mut focus: ResMut<InputFocus>) {
     focus.clear();
 }
 
-fn go_on(_: On<Activate>, mut pause: ResMut<NextState<Pause>>) {
-    pause.set(Pause::Off);
+fn go_on(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
+    asked.write(MenuCommand::Close);
 }
 
 fn restart(
     _: On<Activate>,
     truth: Res<Match>,
     mut wishes: MessageWriter<GameCommand>,
-    mut pause: ResMut<NextState<Pause>>,
+    mut asked: MessageWriter<MenuCommand>,
 ) {
     wishes.write(GameCommand {
         seen: truth.ply(),
         wish: Wish::Restart,
     });
-    pause.set(Pause::Off);
+    asked.write(MenuCommand::Close);
 }
 
 /// The match stays saved, and the chooser offers to go on with it.

@@ -33,7 +33,7 @@ fn open(shown: Res<Shown>, truth: Option<Res<Match>>, mut commands: Commands) {
     let root = (
         Name::new("Result"),
         DespawnOnExit(Screen::Result),
-        MenuKeys,
+        MenuKeys::Screen,
         TabGroup::modal(),
         screen(0.0),
         warm(),

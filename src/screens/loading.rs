@@ -48,7 +48,7 @@ pub(super) fn leave(
         Some(spec) if opened.new || saved.get().is_none() => {
             starts.write(opened.match_of(spec));
         }
-        _ => next.set(Screen::Setup),
+        _ => next.set(Screen::Title),
     }
 }
 

@@ -1,10 +1,13 @@
 //! What is on the glass: which screen, and when the next one comes.
 
+mod back;
 mod loading;
+mod menu;
 mod passage;
 mod setup;
 
 pub use loading::{HoldsLoading, Opened};
+pub use menu::{Menu, MenuCommand, OpenMenus};
 pub use setup::{SetupChoice, SetupCommand};
 
 use bevy::prelude::*;
@@ -15,6 +18,8 @@ pub enum Screen {
     /// Levels, fonts and sounds are being loaded.
     #[default]
     Loading,
+    /// The name of the game, and where one may go from here.
+    Title,
     /// Game, seats and players are being chosen.
     Setup,
     /// The table.
@@ -23,7 +28,18 @@ pub enum Screen {
     Result,
 }
 
-/// Whether the table stands still under the pause menu.
+impl Screen {
+    /// Every screen.
+    pub const ALL: [Self; 5] = [
+        Self::Loading,
+        Self::Title,
+        Self::Setup,
+        Self::Table,
+        Self::Result,
+    ];
+}
+
+/// Whether the table stands still under a menu.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pause {
     /// It goes on.
@@ -44,6 +60,12 @@ impl Plugin for ScreensPlugin {
         app.init_state::<Screen>()
             .init_state::<Pause>()
             .insert_resource(self.opened.clone())
-            .add_plugins((loading::plugin, setup::plugin, passage::plugin));
+            .add_plugins((
+                loading::plugin,
+                setup::plugin,
+                passage::plugin,
+                menu::plugin,
+                back::plugin,
+            ));
     }
 }

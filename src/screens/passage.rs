@@ -18,8 +18,8 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(OnEnter(Pause::On), stop)
     .add_systems(OnExit(Pause::On), go_on)
-    .add_systems(OnEnter(Screen::Setup), leave_match)
-    .add_systems(OnExit(Screen::Table), lift_pause);
+    .add_systems(OnEnter(Screen::Title), leave_match)
+    .add_systems(OnEnter(Screen::Setup), leave_match);
 }
 
 /// A match that was put on the table is to be seen there.
@@ -46,8 +46,4 @@ fn go_on(mut asked: MessageWriter<TimelineCommand>) {
 
 fn leave_match(mut leaves: MessageWriter<LeaveMatch>) {
     leaves.write(LeaveMatch);
-}
-
-fn lift_pause(mut next: ResMut<NextState<Pause>>) {
-    next.set(Pause::Off);
 }

@@ -22,12 +22,12 @@ pub struct NextLanguage;
 
 /// A text that is said in the language of the moment.
 #[derive(Component, Clone, Debug, PartialEq)]
-#[require(Lettering)]
+#[require(Lettering, Text, TextLayout::justify(Justify::Start))]
 pub struct LocalizedText(pub Phrase);
 
 /// How large and heavy a text of the interface is written, in pixels of a window of 1280 × 720.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-#[require(Text, TextLayout::justify(Justify::Start))]
+#[require(TextFont)]
 pub struct Lettering {
     /// The size.
     pub size: f32,

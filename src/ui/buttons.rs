@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::HudSystems;
 use super::place::{Area, part};
 use crate::locale::Phrase;
-use crate::screens::{Pause, Screen};
+use crate::screens::{Menu, MenuCommand, Screen};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, NextLanguage, Tongue, Unmirrored};
@@ -62,8 +62,8 @@ fn spawn_buttons(mut commands: Commands) {
     ));
 }
 
-fn pause(_: On<Activate>, mut pause: ResMut<NextState<Pause>>) {
-    pause.set(Pause::On);
+fn pause(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
+    asked.write(MenuCommand::Open(Menu::Pause));
 }
 
 fn next_speed(_: On<Activate>, pace: Res<Pace>, mut commands: MessageWriter<TimelineCommand>) {

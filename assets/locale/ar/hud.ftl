@@ -90,6 +90,7 @@ menu-continue = متابعة
 menu-restart = البدء من جديد
 menu-leave-table = مغادرة الطاولة
 menu-back = رجوع
+menu-back-sign = ‹
 menu-settings = الإعدادات
 menu-choose-game = اختيار اللعبة
 menu-choose-seats = من يجلس إلى الطاولة؟

@@ -82,6 +82,7 @@ menu-continue = Continue
 menu-restart = Start over
 menu-leave-table = Leave the table
 menu-back = Back
+menu-back-sign = ‹
 menu-settings = Settings
 menu-choose-game = Choose a game
 menu-choose-seats = Who sits at the table?

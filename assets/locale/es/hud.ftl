@@ -82,6 +82,7 @@ menu-continue = Seguir
 menu-restart = Empezar de nuevo
 menu-leave-table = Dejar la mesa
 menu-back = Volver
+menu-back-sign = ‹
 menu-settings = Ajustes
 menu-choose-game = Elige juego
 menu-choose-seats = ¿Quién se sienta a la mesa?

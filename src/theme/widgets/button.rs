@@ -23,6 +23,8 @@ pub enum Style {
     Quiet,
     /// A bonus or a banked throw: a golden piece.
     Token,
+    /// A slider or a line to write on: it paints itself.
+    Bare,
 }
 
 /// What a button of a style is painted with at rest: ground, edge, writing.
@@ -40,6 +42,7 @@ impl Style {
                 EDGE,
                 palette::CREAM,
             ),
+            Self::Bare => (Color::NONE, Color::NONE, palette::CREAM),
             Self::Token => (
                 Color::srgb(0.9, 0.74, 0.42),
                 Color::srgb(0.5, 0.34, 0.1),
@@ -162,6 +165,9 @@ fn paint_buttons(
     )>,
 ) {
     for (style, hovered, pressed, disabled, mut ground) in &mut buttons {
+        if *style == Style::Bare {
+            continue;
+        }
         let rest = style.paint().0;
         let colour = match (disabled, pressed, hovered.get()) {
             (true, ..) => rest.with_alpha(0.35),

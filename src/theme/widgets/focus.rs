@@ -1,15 +1,28 @@
-//! Keys in menus: Tab and arrows go from one thing to the next, and a ring shows where one is.
+//! Keys and pads in menus: Tab goes on, arrows go where they point, and a ring shows where one is.
 
+use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
 use bevy::input_focus::tab_navigation::{NavAction, TabNavigation};
 use bevy::input_focus::{AutoFocus, FocusCause, InputFocus, InputFocusVisible};
+use bevy::math::CompassOctant;
 use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::InteractionDisabled;
+use bevy::ui::auto_directional_navigation::{AutoDirectionalNavigation, AutoDirectionalNavigator};
+use bevy::ui_widgets::{Activate, Button, ScrollIntoView, Slider};
 
 use super::button::Style;
 use crate::theme::palette;
 
-/// Lies on the root of a menu: while there is one, keys go through it.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct MenuKeys;
+/// Lies on the root of a screen or menu whose things can be pressed: while there is one, keys go
+/// through the topmost.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum MenuKeys {
+    /// On a screen.
+    #[default]
+    Screen,
+    /// In a menu over it.
+    Menu,
+}
 
 /// Makes a thing the one on which a menu begins.
 pub fn first() -> impl Bundle {
@@ -17,32 +30,143 @@ pub fn first() -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    if !app.is_plugin_added::<DirectionalNavigationPlugin>() {
+        app.add_plugins(DirectionalNavigationPlugin);
+    }
     app.add_systems(
         PreUpdate,
-        walk_menu
+        (keep_to_topmost, walk_menu, press)
+            .chain()
             .run_if(any_with_component::<MenuKeys>)
             .after(bevy::input::InputSystems),
     )
-    .add_systems(PostUpdate, draw_ring.before(bevy::ui::UiSystems::Prepare));
+    .add_systems(
+        PostUpdate,
+        (draw_ring, follow_focus)
+            .chain()
+            // The engine's own menus, of which there are none here, also look at the focus.
+            .ambiguous_with_all()
+            .before(bevy::ui::UiSystems::Prepare),
+    );
 }
 
-fn walk_menu(
-    keys: Res<ButtonInput<KeyCode>>,
-    navigation: TabNavigation,
-    mut focus: ResMut<InputFocus>,
-    mut visible: ResMut<InputFocusVisible>,
+/// Only what belongs to the topmost menu is gone to: the engine's navigation sees all at once.
+fn keep_to_topmost(
+    roots: Query<(Entity, &MenuKeys)>,
+    things: Query<(Entity, Has<AutoDirectionalNavigation>), With<Style>>,
+    parents: Query<&ChildOf>,
+    mut commands: Commands,
 ) {
-    let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let action = if keys.just_pressed(KeyCode::ArrowUp) || back && keys.just_pressed(KeyCode::Tab) {
-        NavAction::Previous
-    } else if keys.any_just_pressed([KeyCode::ArrowDown, KeyCode::Tab]) {
-        NavAction::Next
-    } else {
+    let Some((top, _)) = roots.iter().max_by_key(|(_, keys)| **keys) else {
         return;
     };
-    if let Ok(next) = navigation.navigate(&focus, action) {
-        focus.set(next, FocusCause::Navigated);
-        visible.0 = true;
+    for (thing, reached) in &things {
+        let within = parents.iter_ancestors(thing).any(|above| above == top);
+        match (within, reached) {
+            (true, false) => {
+                commands
+                    .entity(thing)
+                    .insert(AutoDirectionalNavigation::default());
+            }
+            (false, true) => {
+                commands.entity(thing).remove::<AutoDirectionalNavigation>();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Where a key or a pad points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Tab(bool),
+    Towards(CompassOctant),
+}
+
+fn way(keys: &ButtonInput<KeyCode>, pads: &Query<&Gamepad>) -> Option<Way> {
+    let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    if keys.just_pressed(KeyCode::Tab) {
+        return Some(Way::Tab(back));
+    }
+    let arrows = [
+        (
+            KeyCode::ArrowUp,
+            GamepadButton::DPadUp,
+            CompassOctant::North,
+        ),
+        (
+            KeyCode::ArrowDown,
+            GamepadButton::DPadDown,
+            CompassOctant::South,
+        ),
+        (
+            KeyCode::ArrowLeft,
+            GamepadButton::DPadLeft,
+            CompassOctant::West,
+        ),
+        (
+            KeyCode::ArrowRight,
+            GamepadButton::DPadRight,
+            CompassOctant::East,
+        ),
+    ];
+    let pointed = arrows.iter().find(|(key, button, _)| {
+        keys.just_pressed(*key) || pads.iter().any(|pad| pad.just_pressed(*button))
+    });
+    pointed.map(|(.., octant)| Way::Towards(*octant))
+}
+
+/// Goes to the next thing; where there is none in that direction, up and down go on as Tab does.
+fn walk_menu(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    tabs: TabNavigation,
+    mut navigator: AutoDirectionalNavigator,
+    kinds: Query<(Has<Slider>, Has<EditableText>)>,
+    reached: Query<(), With<AutoDirectionalNavigation>>,
+    mut visible: ResMut<InputFocusVisible>,
+) {
+    let Some(way) = way(&keys, &pads) else {
+        return;
+    };
+    let on = navigator.input_focus().filter(|on| reached.contains(*on));
+    // Along a slider and in a text left and right mean something else.
+    let kept = on.and_then(|on| kinds.get(on).ok());
+    let aside = matches!(way, Way::Towards(CompassOctant::West | CompassOctant::East));
+    if aside && kept.is_some_and(|(slider, text)| slider || text) {
+        return;
+    }
+    let gone = match way {
+        Way::Towards(octant) if on.is_some() => navigator.navigate(octant).is_ok() || aside,
+        _ => false,
+    };
+    if !gone {
+        let back = matches!(way, Way::Tab(true) | Way::Towards(CompassOctant::North));
+        let action = if back {
+            NavAction::Previous
+        } else {
+            NavAction::Next
+        };
+        let focus = &mut navigator.manual_directional_navigation.focus;
+        if let Ok(next) = tabs.navigate(focus, action) {
+            focus.set(next, FocusCause::Navigated);
+        }
+    }
+    visible.0 = true;
+}
+
+/// The lowest button of a pad presses what has the focus.
+fn press(
+    pads: Query<&Gamepad>,
+    focus: Res<InputFocus>,
+    buttons: Query<(), (With<Button>, Without<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let pressed = pads
+        .iter()
+        .any(|pad| pad.just_pressed(GamepadButton::South));
+    if let Some(entity) = focus.get().filter(|on| pressed && buttons.contains(*on)) {
+        commands.trigger(Activate { entity });
     }
 }
 
@@ -58,5 +182,18 @@ fn draw_ring(
         if outline.color != colour {
             outline.color = colour;
         }
+    }
+}
+
+/// What the keys have gone to is scrolled to.
+fn follow_focus(
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    things: Query<(), With<Style>>,
+    mut commands: Commands,
+) {
+    let gone = focus.get().filter(|_| focus.is_changed() && visible.0);
+    if let Some(entity) = gone.filter(|entity| things.contains(*entity)) {
+        commands.trigger(ScrollIntoView { entity });
     }
 }

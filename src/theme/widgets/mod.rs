@@ -1,17 +1,25 @@
 //! The parts of the interface: few, large enough for a finger, and alike everywhere.
 
 mod button;
+mod field;
 mod focus;
 mod icon;
+mod page;
 mod panel;
 mod scroll;
+mod slider;
+mod switch;
 mod token;
 
 pub use button::{Style, button, choice, entry, sign_button};
+pub use field::{Field, field};
 pub use focus::{MenuKeys, first};
 pub use icon::{Bearing, icon_button};
+pub use page::{Page, spawn_page};
 pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, text, warm};
-pub use scroll::scrolling;
+pub use scroll::{scrolling, spawn_scroll};
+pub use slider::{Shows, slider};
+pub use switch::{Switch, switch};
 pub use token::{token, token_button};
 
 use bevy::prelude::*;
@@ -21,5 +29,13 @@ pub const FINGER: f32 = 44.0;
 
 /// How the parts look and listen.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((button::plugin, focus::plugin));
+    app.add_plugins((
+        button::plugin,
+        field::plugin,
+        focus::plugin,
+        page::plugin,
+        scroll::plugin,
+        slider::plugin,
+        switch::plugin,
+    ));
 }

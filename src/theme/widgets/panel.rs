@@ -104,6 +104,7 @@ pub fn line(phrase: Phrase, lettering: Lettering, colour: Color) -> impl Bundle 
 pub fn text(text: impl Into<String>, lettering: Lettering) -> impl Bundle {
     (
         Text::new(text),
+        TextLayout::justify(Justify::Start),
         lettering,
         TextColor(palette::CREAM),
         Pickable::IGNORE,

@@ -1,8 +1,11 @@
-//! Lists that are longer than their place: they scroll by wheel and finger.
+//! Lists that are longer than their place: they scroll by wheel, finger and bar.
 
 use bevy::prelude::*;
 use bevy::ui::Pressed;
-use bevy::ui_widgets::{ScrollArea, observe};
+use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb, observe};
+
+use super::panel::column;
+use crate::theme::palette;
 
 /// Pixels that a finger may slip before it scrolls rather than presses.
 const SLIP: f32 = 8.0;
@@ -32,5 +35,73 @@ fn drag(
         commands
             .entity(drag.original_event_target())
             .try_remove::<Pressed>();
+    }
+}
+
+/// How wide the bar is, in pixels.
+const BAR: f32 = 6.0;
+
+/// Spawns a column that scrolls, with a bar beside it that shows as long as there is more than
+/// fits. It takes what room its parent column leaves.
+pub fn spawn_scroll(
+    parent: &mut ChildSpawnerCommands,
+    gap: f32,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let frame = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_height: px(0),
+        column_gap: px(8),
+        ..default()
+    };
+    parent.spawn(frame).with_children(|frame| {
+        let list = Node {
+            overflow: Overflow::scroll_y(),
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            // The ring around what has the focus is not to be cut off.
+            padding: px(6).all(),
+            ..column(gap)
+        };
+        let list = frame
+            .spawn((Name::new("List"), list, scrolling()))
+            .with_children(fill)
+            .id();
+        let rail = Node {
+            width: px(BAR),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        frame.spawn((
+            Scrollbar::new(list, ControlOrientation::Vertical, 32.0),
+            rail,
+            children![(
+                ScrollbarThumb {
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(palette::GOLD.with_alpha(0.7)),
+            )],
+        ));
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, show_bars.before(bevy::ui::UiSystems::Prepare));
+}
+
+/// A bar is there as long as there is more than fits.
+fn show_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, lists: Query<&ComputedNode>) {
+    for (bar, mut visibility) in &mut bars {
+        let more = lists
+            .get(bar.target)
+            .is_ok_and(|list| list.content_size().y > list.size().y + 1.0);
+        visibility.set_if_neq(if more {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     }
 }

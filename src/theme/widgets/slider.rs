@@ -1,0 +1,169 @@
+//! A row with a slider: a number between two ends.
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{
+    Slider, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick, slider_self_update,
+};
+
+use super::FINGER;
+use super::button::Style;
+use super::panel::{column, label, row};
+use crate::locale::Phrase;
+use crate::theme::palette;
+use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
+
+/// The side of the knob, in pixels.
+const KNOB: f32 = 24.0;
+
+/// How a number is said beside its slider.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Shows(pub fn(f32) -> Phrase);
+
+/// What moves with the value of its slider.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Knob,
+    Filled,
+}
+
+/// The words that say the value of the slider beside them.
+#[derive(Component, Clone, Copy)]
+struct Said;
+
+/// A slider with what it is about and its value in words. The entity that is returned holds all
+/// of it; `slid` goes on the slider itself, for observers of `ValueChange<f32>` and marks.
+///
+/// It runs from left to right in every language, as the engine does with pointer and keys.
+pub fn slider(
+    about: Phrase,
+    range: (f32, f32),
+    step: f32,
+    value: f32,
+    shows: fn(f32) -> Phrase,
+    slid: impl Bundle,
+) -> impl Bundle {
+    let words = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        ..row(12.0)
+    };
+    (
+        Node {
+            padding: UiRect::axes(px(14), px(2)),
+            flex_shrink: 0.0,
+            ..column(0.0)
+        },
+        children![
+            (
+                words,
+                children![
+                    label(about, Lettering::read(16.0), palette::CREAM),
+                    (
+                        Said,
+                        label(shows(value), Lettering::bold(16.0), palette::GOLD)
+                    ),
+                ],
+            ),
+            (track(range, step, value, shows), slid),
+        ],
+    )
+}
+
+fn track(range: (f32, f32), step: f32, value: f32, shows: fn(f32) -> Phrase) -> impl Bundle {
+    let bar = |colour: Color, width: Val| {
+        (
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                width,
+                height: px(6),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(colour),
+            Pickable::IGNORE,
+        )
+    };
+    let travel = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        right: px(KNOB),
+        height: px(KNOB),
+        ..default()
+    };
+    let knob = Node {
+        position_type: PositionType::Absolute,
+        left: percent(0),
+        width: px(KNOB),
+        height: px(KNOB),
+        border: px(2).all(),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    (
+        Node {
+            height: px(FINGER),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        (Unmirrored, Style::Bare),
+        Slider {
+            track_click: TrackClick::Snap,
+            ..default()
+        },
+        SliderValue(value),
+        SliderRange::new(range.0, range.1),
+        SliderStep(step),
+        bevy::ui_widgets::observe(slider_self_update),
+        Shows(shows),
+        TabIndex(0),
+        Hovered::default(),
+        Outline::new(px(3), px(2), Color::NONE),
+        BorderRadius::all(px(10)),
+        children![
+            bar(Color::srgba(0.0, 0.0, 0.0, 0.4), percent(100)),
+            (Part::Filled, bar(palette::GOLD, percent(0))),
+            (
+                Unmirrored,
+                travel,
+                Pickable::IGNORE,
+                children![(
+                    Part::Knob,
+                    SliderThumb,
+                    knob,
+                    BackgroundColor(palette::CREAM),
+                    BorderColor::all(palette::GOLD),
+                )],
+            ),
+        ],
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, move_knobs.before(bevy::ui::UiSystems::Prepare));
+}
+
+fn move_knobs(
+    sliders: Query<(Entity, &SliderValue, &SliderRange, &Shows, &ChildOf), Changed<SliderValue>>,
+    children: Query<&Children>,
+    mut parts: Query<(&Part, &mut Node)>,
+    mut said: Query<&mut LocalizedText, With<Said>>,
+) {
+    for (slider, value, range, shows, ChildOf(whole)) in &sliders {
+        let at = percent(range.thumb_position(value.0) * 100.0);
+        for below in children.iter_descendants(slider) {
+            if let Ok((part, mut node)) = parts.get_mut(below) {
+                match part {
+                    Part::Knob => node.left = at,
+                    Part::Filled => node.width = at,
+                }
+            }
+        }
+        for beside in children.iter_descendants(*whole) {
+            if let Ok(mut text) = said.get_mut(beside) {
+                text.set_if_neq(LocalizedText((shows.0)(value.0)));
+            }
+        }
+    }
+}
