@@ -130,6 +130,6 @@ fn close(
     mut pause: ResMut<NextState<Pause>>,
 ) {
     menus.0.clear();
-    next.set_if_neq(Menu::None);
-    pause.set_if_neq(Pause::Off);
+    NextState::set_if_neq(&mut next, Menu::None);
+    NextState::set_if_neq(&mut pause, Pause::Off);
 }

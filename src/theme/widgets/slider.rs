@@ -104,6 +104,7 @@ fn track(range: (f32, f32), step: f32, value: f32, shows: fn(f32) -> Phrase) -> 
     (
         Node {
             height: px(FINGER),
+            border_radius: BorderRadius::all(px(10)),
             align_items: AlignItems::Center,
             ..default()
         },
@@ -120,7 +121,6 @@ fn track(range: (f32, f32), step: f32, value: f32, shows: fn(f32) -> Phrase) -> 
         TabIndex(0),
         Hovered::default(),
         Outline::new(px(3), px(2), Color::NONE),
-        BorderRadius::all(px(10)),
         children![
             bar(Color::srgba(0.0, 0.0, 0.0, 0.4), percent(100)),
             (Part::Filled, bar(palette::GOLD, percent(0))),
