@@ -18,7 +18,7 @@ use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::{Language, Locale, without_marks};
 use parchis::rules::Piece;
-use parchis::screens::{Pause, Screen, SetupChoice};
+use parchis::screens::{Menu, MenuCommand, Pause, Screen, SetupChoice};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
 use parchis::theme::tongue::{Tongue, Unmirrored};
@@ -254,6 +254,8 @@ fn another_language_says_everything_anew_from_the_other_side() {
 #[test]
 fn the_chooser_offers_every_game_and_begins_the_chosen_one() {
     let mut app = opened(None);
+    press(&mut app, "Play");
+    frames(&mut app, 3);
     let games = Catalogue::from(Levels::embedded()).games;
     for game in games.values() {
         let name = Locale::new(Language::English).plain(&game.name, &[]);
@@ -279,18 +281,20 @@ fn the_chooser_offers_every_game_and_begins_the_chosen_one() {
 #[test]
 fn the_pause_offers_to_go_on_begin_anew_and_choose_anew() {
     let mut app = opened(Some("parchis-4-spain"));
-    let pause = |app: &mut App, wanted| {
+    let pause = |app: &mut App| {
         app.world_mut()
-            .resource_mut::<NextState<Pause>>()
-            .set(wanted);
-        frames(app, 2);
+            .write_message(MenuCommand::Open(Menu::Pause));
+        frames(app, 3);
     };
-    pause(&mut app, Pause::On);
+    pause(&mut app);
+    assert_eq!(**app.world().resource::<State<Pause>>(), Pause::On);
     press(&mut app, "Continue");
+    frames(&mut app, 1);
     assert_eq!(**app.world().resource::<State<Pause>>(), Pause::Off);
     assert!(!says(&mut app, "Paused"));
-    pause(&mut app, Pause::On);
+    pause(&mut app);
     press(&mut app, "New game");
+    frames(&mut app, 1);
     assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Setup);
     assert!(says(&mut app, "Continue the saved game"));
 }
@@ -309,12 +313,15 @@ fn the_result_gives_the_places_and_plays_again() {
 
 #[test]
 fn no_two_systems_of_the_display_are_ambiguous() {
-    let labels: [InternedScheduleLabel; 5] = [
+    let labels: [InternedScheduleLabel; 8] = [
         Update.intern(),
         OnEnter(Screen::Table).intern(),
+        OnEnter(Screen::Title).intern(),
         OnEnter(Screen::Setup).intern(),
+        OnEnter(Menu::Pause).intern(),
         OnEnter(Pause::On).intern(),
         OnExit(Pause::On).intern(),
+        OnExit(Screen::Table).intern(),
     ];
     for label in labels {
         let mut app = laid(None);

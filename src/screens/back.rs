@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::menu::obey;
 use super::{Menu, MenuCommand, Screen};
 use crate::table::FlowSystems;
 
@@ -9,7 +10,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         go_back
-            .in_set(FlowSystems::Command)
+            .before(obey)
+            .in_set(FlowSystems::Settle)
             .run_if(resource_exists::<ButtonInput<KeyCode>>),
     );
 }

@@ -3,6 +3,7 @@
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
+use super::passage::go_to_table;
 use super::{Pause, Screen};
 use crate::table::FlowSystems;
 
@@ -36,20 +37,13 @@ pub enum MenuCommand {
 
 /// The menus that are open, the topmost last.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct OpenMenus(Vec<Opened>);
-
-#[derive(Clone, Debug)]
-struct Opened {
-    menu: Menu,
-    /// What had the focus when it was opened.
-    from: Option<Entity>,
-}
+pub struct OpenMenus(Vec<Menu>);
 
 impl OpenMenus {
     /// The topmost.
     #[must_use]
     pub fn top(&self) -> Menu {
-        self.0.last().map_or(Menu::None, |opened| opened.menu)
+        self.0.last().copied().unwrap_or_default()
     }
 }
 
@@ -60,7 +54,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             obey.run_if(on_message::<MenuCommand>)
+                .after(go_to_table)
                 .in_set(FlowSystems::Settle),
+        )
+        .add_systems(
+            PostUpdate,
+            give_focus_back
+                .run_if(resource_exists::<InputFocus>.and_then(resource_changed::<OpenMenus>))
+                // The engine's own menus, of which there are none here, also look at the focus.
+                .ambiguous_with_all(),
         );
     for screen in Screen::ALL {
         app.add_systems(OnExit(screen), close);
@@ -68,31 +70,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens and closes; the table stands still under any menu.
-fn obey(
+pub(super) fn obey(
     mut asked: MessageReader<MenuCommand>,
     mut menus: ResMut<OpenMenus>,
-    mut focus: Option<ResMut<InputFocus>>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Menu>>,
     mut pause: ResMut<NextState<Pause>>,
     mut leave: ResMut<NextState<Screen>>,
-    entities: Query<Entity>,
 ) {
     for &ask in asked.read() {
         match ask {
             MenuCommand::Open(menu) if menus.top() != menu => {
-                let from = focus.as_deref().and_then(InputFocus::get);
-                menus.0.push(Opened { menu, from });
+                menus.0.push(menu);
             }
             MenuCommand::Open(_) => {}
             MenuCommand::Back => match menus.0.pop() {
-                Some(Opened { from, .. }) => give_back(focus.as_deref_mut(), from, &entities),
+                Some(_) => {}
                 None => match screen.get() {
                     Screen::Setup | Screen::Result => leave.set(Screen::Title),
-                    Screen::Table => menus.0.push(Opened {
-                        menu: Menu::Pause,
-                        from: None,
-                    }),
+                    Screen::Table => menus.0.push(Menu::Pause),
                     Screen::Loading | Screen::Title => {}
                 },
             },
@@ -114,12 +110,22 @@ fn show(
     pause.set_if_neq(if still { Pause::On } else { Pause::Off });
 }
 
-/// What had the focus has it again, if it is still there.
-fn give_back(focus: Option<&mut InputFocus>, from: Option<Entity>, entities: &Query<Entity>) {
-    let Some(focus) = focus else { return };
-    match from.filter(|from| entities.contains(*from)) {
-        Some(from) => focus.set(from, FocusCause::Navigated),
-        None => focus.clear(),
+/// What had the focus when a menu was opened has it again when it is closed, if it is still
+/// there.
+fn give_focus_back(
+    menus: Res<OpenMenus>,
+    mut focus: ResMut<InputFocus>,
+    mut from: Local<Vec<Option<Entity>>>,
+    entities: Query<()>,
+) {
+    while from.len() < menus.0.len() {
+        from.push(focus.get());
+    }
+    let closed = from.drain(menus.0.len()..).next();
+    match closed.map(|from| from.filter(|from| entities.contains(*from))) {
+        Some(Some(from)) => focus.set(from, FocusCause::Navigated),
+        Some(None) => focus.clear(),
+        None => {}
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A match that was put on the table is to be seen there.
-fn go_to_table(screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
+pub(super) fn go_to_table(screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
     if *screen != Screen::Table {
         next.set(Screen::Table);
     }

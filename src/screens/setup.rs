@@ -46,13 +46,15 @@ pub enum SetupCommand {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SetupCommand>()
+        .add_systems(OnEnter(Screen::Title), open)
         .add_systems(OnEnter(Screen::Setup), open)
         .add_systems(
             Update,
-            choose
-                .after(leave)
-                .in_set(FlowSystems::Command)
-                .run_if(in_state(Screen::Setup).and_then(resource_exists::<SetupChoice>)),
+            choose.after(leave).in_set(FlowSystems::Command).run_if(
+                in_state(Screen::Title)
+                    .or_else(in_state(Screen::Setup))
+                    .and_then(resource_exists::<SetupChoice>),
+            ),
         );
 }
 

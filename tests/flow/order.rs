@@ -28,6 +28,7 @@ fn app() -> App {
 fn no_two_systems_are_ambiguous() {
     let labels = [
         Update.intern(),
+        OnEnter(Screen::Title).intern(),
         OnEnter(Screen::Setup).intern(),
         OnExit(Screen::Table).intern(),
         OnEnter(Pause::On).intern(),

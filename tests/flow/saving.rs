@@ -58,7 +58,7 @@ fn a_game_that_was_killed_goes_on_as_if_it_had_not_been() {
             let (truth, ply) = (program.truth(), program.ply());
             drop(program);
             program = unasked(folder.path());
-            assert_eq!(program.screen(), Screen::Setup);
+            assert_eq!(program.screen(), Screen::Title);
             assert!(saved(&program).is_some());
             program.send(SetupCommand::GoOn);
             program.frames(2);
@@ -88,7 +88,7 @@ fn a_named_game_asks_first_when_another_waits() {
     program.frames(50);
     drop(program);
     let program = Program::in_folder(computers(GAME_NAMES[1]), folder.path());
-    assert_eq!(program.screen(), Screen::Setup);
+    assert_eq!(program.screen(), Screen::Title);
     drop(program);
     let anew = Opening {
         new: true,
@@ -197,7 +197,7 @@ fn a_broken_save_is_kept_aside_and_told() {
             disk.write(NAME, broken).unwrap();
         }
         let mut program = unasked(folder.path());
-        assert_eq!(program.screen(), Screen::Setup);
+        assert_eq!(program.screen(), Screen::Title);
         assert!(saved(&program).is_none());
         let [Trouble::Broken { kept, .. }] = program.heard().troubles.as_slice() else {
             panic!("{:?}", program.heard().troubles);
