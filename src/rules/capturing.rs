@@ -90,7 +90,7 @@ impl Position {
             mask &= !(1 << piece.0);
             square = game.square_at(piece.colour(), self.state.at[piece.index() & 31]);
             self.lift(game, piece);
-            self.state.at[piece.index() & 31] = HOME;
+            self.crowd.go_home(piece);
             facts.take(Fact::Captured { piece, by, square });
             if on.on(S::BonusCapture) {
                 self.state.bonuses.push(kind);
@@ -104,9 +104,6 @@ impl Position {
                 self.state.again = Some(Again::Capture);
             }
         }
-        if on.on(S::Blocks) {
-            self.crowd.close(game, square.0);
-        }
         if self.state.later != 0 {
             // Whoever stays stood there before the piece that came.
             let others = self.crowd.at(square.0) & !(15 << (4 * (by.0 & 7)));
@@ -116,19 +113,36 @@ impl Position {
         }
     }
 
-    /// Takes a piece off its square, home and goal aside.
+    /// Takes a piece that is on its way off its square.
     #[inline(always)]
     pub(super) fn lift(&mut self, game: &Compiled, piece: Piece) {
-        let colour = piece.colour();
-        let square = game.square_at(colour, self.state.at[piece.index() & 31]).0;
-        self.crowd.remove(square, colour);
-        self.state.later &= !(1 << piece.0);
+        let at = &mut self.state.at[piece.index() & 31];
+        let square = game.square_at(piece.colour(), *at).0;
+        *at = HOME;
+        let stay = self.crowd.remove(square, piece.colour());
+        if stay != 0 {
+            self.part(game, piece, square, stay);
+        }
+    }
+
+    /// A piece has left others behind on its square.
+    #[inline]
+    fn part(&mut self, game: &Compiled, piece: Piece, square: u8, stay: u32) {
+        self.meet_or_part(game, piece.colour(), square);
+        self.state.later &= !piece.bit();
         if self.state.later != 0
-            && let Some(alone) = of_one_colour(self.crowd.at(square))
+            && let Some(alone) = of_one_colour(stay)
             && self.state.later >> (4 * (alone.0 & 7)) & 15 != 0
         {
             self.first_again(game, square, alone);
         }
+    }
+
+    /// What changes when a piece has come to others or has left them.
+    #[inline]
+    fn meet_or_part(&mut self, game: &Compiled, colour: Colour, square: u8) {
+        self.crowd.raise(game, square);
+        self.crowd.count_twins(&self.state, colour);
     }
 
     /// Those of one colour that are left on a square are no longer second there.
@@ -153,11 +167,16 @@ impl Position {
     ) -> bool {
         let colour = piece.colour();
         let square = game.square_at(colour, to).0;
+        let meets = self.crowd.at(square) != 0;
         self.state.at[piece.index() & 31] = to;
-        self.crowd.add(game, square, colour);
+        self.crowd.add(square, colour);
+        if !meets {
+            return false;
+        }
+        self.meet_or_part(game, colour, square);
         let later = stays & !(15 << (4 * (colour.0 & 7))) != 0 && on.on(S::RoomForTwo);
         if later {
-            self.state.later |= 1 << piece.0;
+            self.state.later |= piece.bit();
         }
         later
     }

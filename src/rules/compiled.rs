@@ -21,6 +21,9 @@ pub(super) enum Ground {
     Goal,
 }
 
+/// Room for a route index to which a count was added, in a table of squares.
+pub(super) const ROUTE_ROOM: usize = 512;
+
 /// No square, no index.
 pub(super) const NOWHERE: u8 = 255;
 
@@ -37,8 +40,8 @@ pub struct Compiled {
     pub hands: Vec<HandInfo>,
     /// The rules that are on or off, as bits.
     pub(super) switches: u64,
-    /// Colour → route index → square.
-    pub(super) square: [[u8; 256]; MAX_COLOURS],
+    /// Colour → route index → square; [`NOWHERE`] beyond the goal.
+    pub(super) square: [[u8; ROUTE_ROOM]; MAX_COLOURS],
     /// Colour → square → route index; [`NOWHERE`] off the route.
     pub(super) index: [[u8; 256]; MAX_COLOURS],
     /// Square → ground.
@@ -120,7 +123,7 @@ impl Compiled {
         }
         let mut compiled = Self {
             switches: 0,
-            square: [[NOWHERE; 256]; MAX_COLOURS],
+            square: [[NOWHERE; ROUTE_ROOM]; MAX_COLOURS],
             index: [[NOWHERE; 256]; MAX_COLOURS],
             ground: [Ground::Goal; 256],
             goal: [NOWHERE; MAX_COLOURS],
@@ -265,12 +268,14 @@ impl Compiled {
     }
 
     /// The square at an index of a colour's route.
+    #[inline]
     #[must_use]
     pub fn square_at(&self, colour: Colour, index: u8) -> Square {
-        Square(self.square[colour.index()][usize::from(index)])
+        Square(self.square[colour.index() & 7][usize::from(index)])
     }
 
     /// The route index of a colour's goal.
+    #[inline]
     #[must_use]
     pub fn goal_of(&self, colour: Colour) -> u8 {
         self.goal[colour.index()]

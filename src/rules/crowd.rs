@@ -1,36 +1,31 @@
 //! Who stands where: derived from a state, kept beside it in play.
 
-use super::compiled::{Compiled, Ground};
-use super::ids::{Colour, MAX_COLOURS, MAX_PIECES, Piece};
+use super::compiled::{Compiled, NOWHERE};
+use super::ids::{Colour, MAX_COLOURS, MAX_PIECES, PIECES_PER_COLOUR, Piece, Square, colours};
 use super::state::{HOME, State};
 
-/// Most squares that can block at once: two of at most 32 pieces on each.
-const MAX_BLOCKS: usize = MAX_PIECES / 2;
+/// Bytes that hold one bit for each index of a route, and as many more as a look ahead reads.
+const WALL_BYTES: usize = 256 / 8 + 8;
 
-/// The occupancy of every square, and the squares that block the way.
-#[derive(Clone, Copy, Debug)]
+/// How far a look ahead along a route sees: what is left of 64 bits that begin at a byte.
+pub(super) const SIGHT: u8 = 57;
+
+/// Who stands where, and what bars the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Crowd {
     /// Square → four bits a colour: how many of it stand there. Goals stay empty.
     occupancy: [u32; 256],
-    /// The squares that block somebody.
-    blocks: [u8; MAX_BLOCKS],
-    /// Whom they block, masks of colours.
-    bars: [u8; MAX_BLOCKS],
-    /// How many there are.
-    blocking: u8,
-}
-
-impl PartialEq for Crowd {
-    /// Equal when the same pieces stand on the same squares and the same squares block, in
-    /// whatever order they came to.
-    fn eq(&self, other: &Self) -> bool {
-        let blocks = |crowd: &Self| {
-            let mut blocks: Vec<_> = crowd.blocks().collect();
-            blocks.sort_unstable();
-            blocks
-        };
-        self.occupancy == other.occupancy && blocks(self) == blocks(other)
-    }
+    /// Square → how many stand there; no room at all where there is no square.
+    heads: [u8; 256],
+    /// Colour → the indices of its route that it may not pass, one bit each.
+    walls: [[u8; WALL_BYTES]; MAX_COLOURS],
+    /// The pieces that wait at home.
+    home: u32,
+    /// The pieces on their way.
+    walking: u32,
+    /// Of these, the ones that stand beside a lower-numbered piece of their colour: both have
+    /// the same moves.
+    twins: u32,
 }
 
 impl Crowd {
@@ -39,15 +34,26 @@ impl Crowd {
     pub fn of(game: &Compiled, state: &State) -> Self {
         let mut crowd = Self {
             occupancy: [0; 256],
-            blocks: [0; MAX_BLOCKS],
-            bars: [0; MAX_BLOCKS],
-            blocking: 0,
+            heads: [0; 256],
+            walls: [[0; WALL_BYTES]; MAX_COLOURS],
+            home: 0,
+            walking: 0,
+            twins: 0,
         };
+        crowd.heads[usize::from(NOWHERE)] = u8::MAX;
         for piece in (0..MAX_PIECES as u8).map(Piece) {
-            let at = state.at[piece.index()];
-            if at != HOME {
-                crowd.add(game, game.square_at(piece.colour(), at).0, piece.colour());
+            let (colour, at) = (piece.colour(), state.at[piece.index()]);
+            if at == HOME {
+                crowd.home |= piece.bit();
+            } else if at != game.goal_of(colour) {
+                crowd.walking |= piece.bit();
+                let square = game.square_at(colour, at).0;
+                crowd.add(square, colour);
+                crowd.raise(game, square);
             }
+        }
+        for colour in colours(u8::MAX) {
+            crowd.count_twins(state, colour);
         }
         crowd
     }
@@ -58,73 +64,137 @@ impl Crowd {
         self.occupancy[usize::from(square)]
     }
 
-    /// The blocking squares and whom they block.
+    /// How many stand on a square.
     #[inline(always)]
-    pub(super) fn blocks(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
-        let n = usize::from(self.blocking).min(MAX_BLOCKS);
-        self.blocks[..n]
-            .iter()
-            .copied()
-            .zip(self.bars[..n].iter().copied())
+    pub(super) fn heads(&self, square: u8) -> u8 {
+        self.heads[usize::from(square)]
     }
 
-    /// A piece of a colour comes to a square.
+    /// The next [`SIGHT`] indices of a colour's route after `from`, the next one lowest: a bit
+    /// where it may not pass.
     #[inline(always)]
-    pub(super) fn add(&mut self, game: &Compiled, square: u8, colour: Colour) {
-        if game.ground[usize::from(square)] == Ground::Goal {
-            return;
-        }
-        let before = self.occupancy[usize::from(square)];
-        self.occupancy[usize::from(square)] = before + (1 << (4 * (colour.0 & 7)));
-        if let Some(other) = single(before) {
-            self.block(game, square, colour, other);
-        }
+    pub(super) fn walls_after(&self, colour: Colour, from: u8) -> u64 {
+        let next = usize::from(from) + 1;
+        let walls = &self.walls[colour.index() & 7];
+        let bytes = std::array::from_fn(|i| walls[next / 8 + i]);
+        u64::from_le_bytes(bytes) >> (next % 8)
     }
 
-    /// Two pieces that stand on a square block it, if such a pair blocks.
-    #[inline(always)]
-    fn block(&mut self, game: &Compiled, square: u8, one: Colour, other: Colour) {
-        let bars = game.pair_blocks[one.index() & 7][other.index() & 7];
-        if bars != 0 && usize::from(self.blocking) < MAX_BLOCKS {
-            let n = usize::from(self.blocking);
-            self.blocks[n] = square;
-            self.bars[n] = bars;
-            self.blocking += 1;
-        }
+    /// Whether a colour may not pass an index of its route.
+    pub(super) fn is_wall(&self, colour: Colour, index: u8) -> bool {
+        let walls = &self.walls[colour.index() & 7];
+        walls[usize::from(index / 8)] >> (index % 8) & 1 == 1
     }
 
-    /// Captives have left a square on which three stood for a moment: whoever is left may be a
-    /// pair that was none before.
-    #[inline]
-    pub(super) fn close(&mut self, game: &Compiled, square: u8) {
-        let at = self.at(square);
-        if total(at) == 2 && self.blocks().all(|(blocked, _)| blocked != square) {
-            let one = at.trailing_zeros() / 4;
-            let other = (at - (1 << (4 * one))).trailing_zeros() / 4;
-            self.block(game, square, Colour(one as u8), Colour(other as u8));
-        }
+    /// Of a colour's pieces, those at home: four bits.
+    #[inline(always)]
+    pub(super) fn home(&self, colour: Colour) -> u8 {
+        nibble(self.home, colour)
     }
 
-    /// A piece of a colour leaves a square.
+    /// Of a colour's pieces, those on their way: four bits.
     #[inline(always)]
-    pub(super) fn remove(&mut self, square: u8, colour: Colour) {
-        let after = self.occupancy[usize::from(square)] - (1 << (4 * (colour.0 & 7)));
-        self.occupancy[usize::from(square)] = after;
-        if after != 0 && self.blocking != 0 {
-            let n = usize::from(self.blocking).min(MAX_BLOCKS);
-            if let Some(i) = self.blocks[..n].iter().position(|&b| b == square) {
-                self.blocks[i] = self.blocks[n - 1];
-                self.bars[i] = self.bars[n - 1];
-                self.blocking -= 1;
+    pub(super) fn walking(&self, colour: Colour) -> u8 {
+        nibble(self.walking, colour)
+    }
+
+    /// Of a colour's pieces, those whose steps are listed, since they are on their way and no
+    /// lower-numbered piece stands on the same square: four bits.
+    #[inline(always)]
+    pub(super) fn walkers(&self, colour: Colour) -> u8 {
+        nibble(self.walking & !self.twins, colour)
+    }
+
+    /// A piece of a colour comes to a square that is no goal. If it met anybody, the walls must
+    /// be raised and the twins counted.
+    #[inline(always)]
+    pub(super) fn add(&mut self, square: u8, colour: Colour) {
+        self.occupancy[usize::from(square)] += one(colour);
+        self.heads[usize::from(square)] += 1;
+    }
+
+    /// A piece of a colour leaves a square; gives who stays. If anybody does, the walls must be
+    /// raised and the twins counted.
+    #[inline(always)]
+    pub(super) fn remove(&mut self, square: u8, colour: Colour) -> u32 {
+        let stay = self.occupancy[usize::from(square)] - one(colour);
+        self.occupancy[usize::from(square)] = stay;
+        self.heads[usize::from(square)] -= 1;
+        stay
+    }
+
+    /// Raises or razes the wall on a square, according to who stands there.
+    pub(super) fn raise(&mut self, game: &Compiled, square: u8) {
+        let bars = self.bars(game, square);
+        for (c, walls) in self.walls.iter_mut().enumerate() {
+            let index = game.index[c][usize::from(square)];
+            if index != NOWHERE {
+                let byte = &mut walls[usize::from(index / 8)];
+                *byte &= !(1 << (index % 8));
+                *byte |= (bars >> c & 1) << (index % 8);
             }
         }
     }
 
+    /// Whom those on a square bar, a mask of colours.
+    fn bars(&self, game: &Compiled, square: u8) -> u8 {
+        if self.heads(square) != 2 {
+            return 0;
+        }
+        let at = self.at(square);
+        let first = at.trailing_zeros() / 4;
+        let second = (at - (1 << (4 * first))).trailing_zeros() / 4;
+        game.pair_blocks[first as usize & 7][second as usize & 7]
+    }
+
+    /// Finds the twins of one colour afresh.
+    pub(super) fn count_twins(&mut self, state: &State, colour: Colour) {
+        let pieces = 4 * (colour.index() & 7);
+        let at = &state.at[pieces..pieces + PIECES_PER_COLOUR];
+        let twins = (1..PIECES_PER_COLOUR)
+            .filter(|&i| at[i] != HOME && at[..i].contains(&at[i]))
+            .fold(0, |twins, i| twins | 1 << i);
+        self.twins &= !(15 << pieces);
+        self.twins |= self.walking & twins << pieces;
+    }
+
+    /// A piece leaves home and sets out.
+    #[inline(always)]
+    pub(super) fn set_out(&mut self, piece: Piece) {
+        self.home &= !piece.bit();
+        self.walking |= piece.bit();
+    }
+
+    /// A piece has come to the end of its way.
+    #[inline(always)]
+    pub(super) fn finish(&mut self, piece: Piece) {
+        self.walking &= !piece.bit();
+    }
+
+    /// A piece goes home.
+    #[inline(always)]
+    pub(super) fn go_home(&mut self, piece: Piece) {
+        self.walking &= !piece.bit();
+        self.home |= piece.bit();
+    }
+
     /// How many of a colour stand on a square.
     #[must_use]
-    pub fn count(&self, square: super::ids::Square, colour: Colour) -> u8 {
+    pub fn count(&self, square: Square, colour: Colour) -> u8 {
         (self.at(square.0) >> (4 * colour.0) & 15) as u8
     }
+}
+
+/// One piece of a colour in an occupancy.
+#[inline(always)]
+const fn one(colour: Colour) -> u32 {
+    1 << (4 * (colour.0 & 7))
+}
+
+/// A colour's four bits of a set of pieces.
+#[inline(always)]
+const fn nibble(pieces: u32, colour: Colour) -> u8 {
+    (pieces >> (4 * (colour.0 & 7)) & 15) as u8
 }
 
 /// Whether an occupancy holds one piece or none.
@@ -137,16 +207,6 @@ pub(super) const fn at_most_one(occupancy: u32) -> bool {
 #[inline(always)]
 pub(super) const fn is_single(occupancy: u32) -> bool {
     at_most_one(occupancy) & (occupancy != 0)
-}
-
-/// The colour of the only piece in an occupancy.
-#[inline(always)]
-pub(super) const fn single(occupancy: u32) -> Option<Colour> {
-    if is_single(occupancy) {
-        Some(Colour((occupancy.trailing_zeros() / 4) as u8))
-    } else {
-        None
-    }
 }
 
 /// The colour of all pieces in an occupancy, if they are of one.

@@ -48,10 +48,9 @@ impl Position {
             if at == HOME {
                 return WhyNot::BonusCannotEnter;
             }
-            let free = judge.free_way(colour, at);
             let steps = judge.bonus_steps();
             return judge
-                .step_not(colour, at, steps, free, true)
+                .step_not(colour, at, steps, true)
                 .unwrap_or(WhyNot::LargerCountFirst);
         }
         let mut nearest = None;
@@ -78,13 +77,12 @@ impl<W: Switches> Judge<'_, W> {
             };
         }
         let nobody = usize::from(self.nobody_home(colour));
-        let free = self.free_way(colour, at);
         let counts = self.game.steps[nobody][t]
             .into_iter()
             .chain(self.on.on(S::Fallback).then_some(self.game.steps[0][t][0]));
         let mut why = None;
         for steps in counts.filter(|&s| s != 0) {
-            match self.step_not(colour, at, steps, free, rule.finishes) {
+            match self.step_not(colour, at, steps, rule.finishes) {
                 None => return None,
                 Some(reason) => why = why.or(Some(reason)),
             }

@@ -6,7 +6,7 @@ use super::ids::{Colour, PIECES_PER_COLOUR, Piece, colours};
 use super::judge::{Captives, Judge, nibbles};
 use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How, Move, MoveList, tag};
-use super::state::{Bonuses, HOME};
+use super::state::Bonuses;
 use super::switches::{Switch as S, Switches};
 
 impl<W: Switches> Judge<'_, W> {
@@ -106,11 +106,9 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn waits(self, mask: u8) -> bool {
         if !self.on.on(S::Sides) {
-            return self
-                .pieces_at(Colour(mask.trailing_zeros() as u8 & 7))
-                .contains(&HOME);
+            return self.crowd.home(Colour(mask.trailing_zeros() as u8 & 7)) != 0;
         }
-        colours(mask).any(|colour| self.pieces_at(colour).contains(&HOME))
+        colours(mask).any(|colour| self.crowd.home(colour) != 0)
     }
 
     /// Whether a token counts more for this colour, since nobody is at home
@@ -123,11 +121,7 @@ impl<W: Switches> Judge<'_, W> {
             self.active()
         };
         if self.on.on(S::AllOnTrack) {
-            return colours(mask).all(|c| {
-                self.pieces_at(c)
-                    .iter()
-                    .all(|&at| at != HOME && at != self.game.goal[c.index() & 7])
-            });
+            return colours(mask).all(|c| self.crowd.walking(c) == 15);
         }
         !self.waits(mask)
     }
@@ -188,20 +182,16 @@ impl<W: Switches> Judge<'_, W> {
         list: &mut MoveList,
     ) {
         let at = self.pieces_at(colour);
-        let goal = self.game.goal[colour.index() & 7];
-        let free = self.free_ways(colour, at);
+        // Two pieces on one square have the same moves, listed once; home and goal have none.
+        let walkers = self.crowd.walkers(colour);
         let mut end = list.end();
         for i in 0..PIECES_PER_COLOUR {
             let from = at[i];
-            // Two pieces on one square have the same moves, listed once; home and goal have none.
-            let twin = at[..i]
-                .iter()
-                .fold(false, |twin, &other| twin | (other == from));
-            let walks = (from < goal) & !twin;
+            let walks = walkers >> i & 1 == 1;
             let opens = opens && walks && self.in_pair_to_open(colour, from);
             let piece = Piece::of(colour, i as u8);
             let mut count = |steps: u8| {
-                let (to, may) = self.step(colour, from, steps, free[i], finishes);
+                let (to, may) = self.step(colour, from, steps, finishes);
                 let mut tags = tags;
                 if opens && to != from {
                     tags |= tag::OPENS;

@@ -23,6 +23,7 @@ macro_rules! id {
 
         impl $name {
             /// The id as an index into tables.
+            #[inline]
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -54,12 +55,14 @@ id! {
 
 impl Colour {
     /// The colour's bit in a mask of colours.
+    #[inline]
     #[must_use]
     pub const fn bit(self) -> u8 {
         1 << (self.0 & 7)
     }
 
     /// The colour's pieces, lowest first.
+    #[inline]
     pub fn pieces(self) -> impl DoubleEndedIterator<Item = Piece> + Clone {
         let first = self.0 * PIECES_PER_COLOUR as u8;
         (first..first + PIECES_PER_COLOUR as u8).map(Piece)
@@ -68,18 +71,28 @@ impl Colour {
 
 impl Piece {
     /// The `number`th piece (`0..4`) of a colour.
+    #[inline]
     #[must_use]
     pub const fn of(colour: Colour, number: u8) -> Self {
         Self(colour.0 * PIECES_PER_COLOUR as u8 + number)
     }
 
+    /// The piece's bit in a mask of pieces.
+    #[inline]
+    #[must_use]
+    pub const fn bit(self) -> u32 {
+        1 << (self.0 & 31)
+    }
+
     /// The colour that the piece belongs to.
+    #[inline]
     #[must_use]
     pub const fn colour(self) -> Colour {
         Colour(self.0 / PIECES_PER_COLOUR as u8)
     }
 
     /// The piece's number among those of its colour, `0..4`.
+    #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 % PIECES_PER_COLOUR as u8
@@ -87,6 +100,7 @@ impl Piece {
 }
 
 /// The colours in a mask, lowest first.
+#[inline]
 pub fn colours(mask: u8) -> impl Iterator<Item = Colour> {
     (0..MAX_COLOURS as u8)
         .filter(move |c| mask >> c & 1 == 1)

@@ -4,9 +4,9 @@
 //! questions, each with its own reason: the list asks whether all of them say yes
 //! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
-use super::compiled::{Compiled, Ground};
-use super::crowd::{Crowd, at_most_one, is_single, total};
-use super::ids::{Colour, PIECES_PER_COLOUR, Square, colours};
+use super::compiled::{Compiled, Ground, ROUTE_ROOM};
+use super::crowd::{Crowd, is_single, total};
+use super::ids::{Colour, Square, colours};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
 use super::why_not::WhyNot;
@@ -34,68 +34,61 @@ pub(super) enum Captives {
 #[derive(Clone, Copy)]
 struct Spot {
     at: u32,
+    heads: u8,
     rivals: u32,
     ground: Ground,
     square: u8,
 }
 
 impl<W: Switches> Judge<'_, W> {
-    /// How far the way ahead of each of a colour's pieces is free: the distance to the nearest
-    /// blocking square, less one. A piece's own square never blocks it.
-    #[inline(always)]
-    pub(super) fn free_ways(
-        self,
-        colour: Colour,
-        from: [u8; PIECES_PER_COLOUR],
-    ) -> [u8; PIECES_PER_COLOUR] {
-        let mut free = [u8::MAX; PIECES_PER_COLOUR];
-        if self.on.on(S::Blocks) {
-            let index = &self.game.index[colour.index() & 7];
-            for (square, bars) in self.crowd.blocks() {
-                let at = if bars >> (colour.0 & 7) & 1 == 1 {
-                    index[usize::from(square)]
-                } else {
-                    u8::MAX
-                };
-                for i in 0..PIECES_PER_COLOUR {
-                    free[i] = free[i].min(at.wrapping_sub(from[i]).wrapping_sub(1));
-                }
-            }
+    /// How far the way ahead of an index is free: the distance to the nearest wall, less one.
+    /// A piece's own square never blocks it.
+    pub(super) fn free_way(self, colour: Colour, from: u8) -> u8 {
+        if !self.on.on(S::Blocks) {
+            return u8::MAX;
         }
-        free
+        let mut ahead = (from..u8::MAX).map(|at| at + 1);
+        ahead
+            .position(|at| self.crowd.is_wall(colour, at))
+            .map_or(u8::MAX, |free| free as u8)
     }
 
-    /// How far the way ahead of one index is free.
-    pub(super) fn free_way(self, colour: Colour, from: u8) -> u8 {
-        self.free_ways(colour, [from; PIECES_PER_COLOUR])[0]
+    /// Whether no wall stands on the next `steps` squares.
+    #[inline(always)]
+    fn way_is_free(self, colour: Colour, from: u8, steps: u8) -> bool {
+        if !self.on.on(S::Blocks) {
+            true
+        } else if self.on.on(S::BeyondSight) {
+            self.free_way(colour, from) >= steps
+        } else {
+            self.crowd.walls_after(colour, from) & ((1 << (steps & 63)) - 1) == 0
+        }
     }
 
     /// Where a piece of `colour` comes to by counting `steps` from `from`, and whether it may.
     /// Only meaningful for a piece on its way.
     #[inline(always)]
-    pub(super) fn step(
-        self,
-        colour: Colour,
-        from: u8,
-        steps: u8,
-        free: u8,
-        finishes: bool,
-    ) -> (u8, bool) {
+    pub(super) fn step(self, colour: Colour, from: u8, steps: u8, finishes: bool) -> (u8, bool) {
         let goal = self.game.goal[colour.index() & 7];
-        let to = from.wrapping_add(steps);
-        if self.on.on(S::Bounce) && to > goal {
-            let to = goal.wrapping_sub(to - goal);
-            return (
-                to,
-                self.step_not(colour, from, steps, free, finishes).is_none(),
-            );
+        let to = usize::from(from) + usize::from(steps);
+        if self.on.on(S::Bounce) && to > usize::from(goal) {
+            return self.bounced(colour, from, steps, finishes);
         }
-        let fits = to <= goal;
-        let may_finish = !self.on.on(S::FinishLimited) || finishes || to != goal;
-        (
-            to,
-            (free >= steps) & fits & may_finish & self.lands(colour, to),
-        )
+        // Beyond the goal there is no square, and so no room either.
+        let fits = self.on.on(S::RoomForTwo) || to <= usize::from(goal);
+        let may_finish = !self.on.on(S::FinishLimited) || finishes || to != usize::from(goal);
+        let free = self.way_is_free(colour, from, steps);
+        let lands = self.may_land(self.spot(colour, to));
+        (to as u8, free & fits & may_finish & lands)
+    }
+
+    #[cold]
+    fn bounced(self, colour: Colour, from: u8, steps: u8, finishes: bool) -> (u8, bool) {
+        let goal = self.game.goal[colour.index() & 7];
+        let to = goal.wrapping_sub(from.wrapping_add(steps).wrapping_sub(goal));
+        // A piece that is not on its way goes nowhere.
+        let may = from < goal && self.step_not(colour, from, steps, finishes).is_none();
+        (to, may)
     }
 
     /// Why a piece may not count `steps`: the nearest cause.
@@ -105,11 +98,11 @@ impl<W: Switches> Judge<'_, W> {
         colour: Colour,
         from: u8,
         steps: u8,
-        free: u8,
         finishes: bool,
     ) -> Option<WhyNot> {
         let goal = self.game.goal[colour.index() & 7];
         let rest = goal - from;
+        let free = self.free_way(colour, from);
         if free < steps.min(rest) {
             return Some(self.barrier(colour, from + 1 + free));
         }
@@ -136,12 +129,7 @@ impl<W: Switches> Judge<'_, W> {
         let to = goal - back;
         // On the way back the nearest blocking square is the one with the highest index.
         for at in (to..goal).rev().filter(|&at| at != from) {
-            let square = self.game.square[c][usize::from(at)];
-            if self
-                .crowd
-                .blocks()
-                .any(|(s, bars)| s == square && bars & colour.bit() != 0)
-            {
+            if self.on.on(S::Blocks) && self.crowd.is_wall(colour, at) {
                 return Some(self.barrier(colour, at));
             }
         }
@@ -164,12 +152,13 @@ impl<W: Switches> Judge<'_, W> {
     }
 
     #[inline(always)]
-    fn spot(self, colour: Colour, to: u8) -> Spot {
+    fn spot(self, colour: Colour, to: usize) -> Spot {
         let c = colour.index() & 7;
-        let square = self.game.square[c][usize::from(to)];
+        let square = self.game.square[c][to & (ROUTE_ROOM - 1)];
         let at = self.crowd.at(square);
         Spot {
             at,
+            heads: self.crowd.heads(square),
             rivals: at & self.game.rivals[c],
             ground: self.game.ground[usize::from(square)],
             square,
@@ -179,14 +168,18 @@ impl<W: Switches> Judge<'_, W> {
     /// Whether a piece of `colour` may come to stand on an ordinary square of its route.
     #[inline(always)]
     pub(super) fn lands(self, colour: Colour, to: u8) -> bool {
-        let spot = self.spot(colour, to);
+        self.may_land(self.spot(colour, usize::from(to)))
+    }
+
+    #[inline(always)]
+    fn may_land(self, spot: Spot) -> bool {
         self.has_room(spot) & self.may_pair(spot) & self.may_share(spot) & self.may_take(spot)
     }
 
     /// Why it may not.
     #[cold]
     pub(super) fn lands_not(self, colour: Colour, to: u8) -> Option<WhyNot> {
-        let spot = self.spot(colour, to);
+        let spot = self.spot(colour, usize::from(to));
         let square = Square(spot.square);
         if !self.has_room(spot) {
             Some(WhyNot::SquareFull(square))
@@ -203,7 +196,7 @@ impl<W: Switches> Judge<'_, W> {
 
     #[inline(always)]
     fn has_room(self, spot: Spot) -> bool {
-        !self.on.on(S::RoomForTwo) || at_most_one(spot.at)
+        !self.on.on(S::RoomForTwo) || spot.heads < 2
     }
 
     #[inline(always)]
@@ -224,7 +217,7 @@ impl<W: Switches> Judge<'_, W> {
     /// Who goes home when a piece of `colour` comes to an ordinary square where it may land.
     #[inline(always)]
     pub(super) fn takes(self, colour: Colour, to: u8) -> Captives {
-        let spot = self.spot(colour, to);
+        let spot = self.spot(colour, usize::from(to));
         if spot.rivals != 0 && spot.ground == Ground::White {
             Captives::All
         } else {
@@ -289,8 +282,8 @@ impl<W: Switches> Judge<'_, W> {
     /// Whether a piece of `colour` at `index` stands in a pair that a six must open.
     #[inline(always)]
     pub(super) fn in_pair_to_open(self, colour: Colour, index: u8) -> bool {
-        let spot = self.spot(colour, index);
-        if at_most_one(spot.at) {
+        let spot = self.spot(colour, usize::from(index));
+        if spot.heads < 2 {
             return false;
         }
         if spot.ground == Ground::Lane && !self.on.on(S::OpenCorridor) {

@@ -171,6 +171,7 @@ impl Position {
             let square = game.square_at(colour, mv.to);
             if mv.to == game.goal[colour.index() & 7] {
                 self.state.at[piece.index() & 31] = mv.to;
+                self.crowd.finish(piece);
                 facts.take(Fact::Moved {
                     piece,
                     from,
@@ -240,6 +241,7 @@ impl Position {
         let colour = piece.colour();
         let by_exit = !on.on(S::ExitPlain) && to == 0;
         let captives = self.captives(game, on, colour, to, by_exit);
+        self.crowd.set_out(piece);
         let later = self.set_down(game, on, piece, to, captives.1);
         let square = game.square_at(colour, to);
         facts.take(Fact::Entered {

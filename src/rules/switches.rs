@@ -4,6 +4,7 @@
 //! that each compiles to straight code; any other mixture runs the same code with loaded bits.
 
 use super::compiled::Compiled;
+use super::crowd::SIGHT;
 use super::mechanics::{
     BonusDuty, Compulsory, DoubleEntry, End, Goal, ManyRivals, NobodyHome, OneRival, Spend,
 };
@@ -21,6 +22,8 @@ switches! {
     RoomForTwo,
     /// Something may block the way.
     Blocks,
+    /// Some count reaches farther than a look ahead along the route.
+    BeyondSight,
     /// Rivals may share a safe square.
     ShareSafe,
     /// Pairs of one side on safe squares only.
@@ -150,6 +153,12 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
         m.room == Some(2) && (m.pairs.block || m.pairs.mixed_block),
         S::Blocks,
     );
+    let tokens = m.tokens.iter();
+    let counts = tokens.flat_map(|t| [t.steps, t.steps_nobody_home].concat());
+    // Two dice may be counted together.
+    let farthest = 2 * counts.max().unwrap_or(0).min(100);
+    let farthest = farthest.max(m.bonus.capture).max(m.bonus.goal);
+    when(farthest > SIGHT, S::BeyondSight);
     when(m.pairs.share_safe, S::ShareSafe);
     when(m.pairs.safe_only, S::SafeOnly);
     when(m.capture.immune_stacks, S::ImmuneStacks);

@@ -145,7 +145,7 @@ impl Position {
     ) {
         let square = game.square_at(piece.colour(), self.state.at[piece.index()]);
         self.lift(game, piece);
-        self.state.at[piece.index()] = HOME;
+        self.crowd.go_home(piece);
         facts.take(Fact::SentBack { piece, square, why });
     }
 
@@ -209,12 +209,7 @@ impl Position {
     #[cold]
     fn tries_again<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
         let judge = self.judge(game, on);
-        let empty = colours(judge.active()).all(|c| {
-            judge
-                .pieces_at(c)
-                .iter()
-                .all(|&at| at == HOME || at == game.goal[c.index()])
-        });
+        let empty = colours(judge.active()).all(|c| self.crowd.walking(c) == 0);
         let enters = judge
             .tokens()
             .any(|t| game.mechanics.tokens[usize::from(t)].brings_in());
