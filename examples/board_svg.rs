@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::PathBuf;
 
 use parchis::levels::Levels;
 use parchis::rules::board::{Board, Mark, Point, SquareKind, View, readable};
@@ -20,7 +20,8 @@ const INKS: [&str; 8] = [
 fn main() -> Result<(), String> {
     let mut args = std::env::args().skip(1);
     let (id, view, folder) = (args.next().ok_or("which board?")?, args.next(), args.next());
-    let levels = Levels::discover(folder.as_deref().map(Path::new));
+    let folders: Vec<_> = folder.into_iter().map(PathBuf::from).collect();
+    let levels = Levels::with(&folders);
     let board = levels.board(&id).ok_or_else(|| {
         let flaws = levels
             .flaws()

@@ -8,6 +8,7 @@ pub mod dice;
 pub mod levels;
 pub mod locale;
 pub mod opponents;
+pub mod rulebook;
 pub mod rules;
 pub mod storage;
 

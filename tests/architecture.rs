@@ -63,9 +63,18 @@ const BORDERS: &[Border] = &[
     border("levels", &["rules"], EngineFree, &[]),
     border("storage", &["rules", "levels"], EngineFree, &[]),
     border("locale", &["rules", "storage"], EngineFree, &[]),
+    border("rulebook", &["rules", "storage", "locale"], EngineFree, &[]),
     border(
         "cli",
-        &["rules", "opponents", "dice", "levels", "storage", "locale"],
+        &[
+            "rules",
+            "opponents",
+            "dice",
+            "levels",
+            "storage",
+            "locale",
+            "rulebook",
+        ],
         EngineFree,
         &[],
     ),
@@ -126,11 +135,13 @@ const BORDERS: &[Border] = &[
 /// What the screens, menus and the head-up display may name.
 const FACE: &[&str] = &[
     "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
+    "rulebook",
 ];
 
 /// What those parts of the face may name on which one chooses: what is picked out as well.
 const HANDS_ON_FACE: &[&str] = &[
-    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules", "input",
+    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
+    "rulebook", "input",
 ];
 
 /// What the view may name: of the input only what was picked out, to show it.
@@ -154,6 +165,7 @@ const EVERYTHING: &[&str] = &[
     "levels",
     "storage",
     "locale",
+    "rulebook",
     "cli",
     "content",
     "table",

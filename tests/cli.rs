@@ -756,6 +756,91 @@ fn paths_are_told() {
 }
 
 #[test]
+fn rules_are_told_in_sentences_and_as_a_line() {
+    let told = |arguments: &[&str], code: i32| {
+        let answer = parchis(&[&["rules", "--lang", "en"], arguments].concat());
+        assert_eq!(answer.code, code, "{arguments:?}: {}", answer.err);
+        answer.out
+    };
+    assert!(told(&[], 0).contains("spain                parchis   Spain\n"));
+    let spain = told(&["spain"], 0);
+    assert!(spain.starts_with("As in Spain\n\nBeginning\n  Everybody throws once"));
+    assert!(!spain.contains('*') && !spain.contains("Partners win"));
+    let pairs = told(&["parchis-4-spain-pairs"], 0);
+    assert!(
+        pairs.starts_with("Differs from Spain in 1 point\n"),
+        "{pairs}"
+    );
+    assert!(pairs.contains("\n* Those who sit across"), "{pairs}");
+    assert!(pairs.contains("\n  Partners win when all"), "{pairs}");
+
+    let line = told(
+        &[
+            "spain",
+            "--set",
+            "enter.on=6,5",
+            "--set",
+            "goal.bonus=0",
+            "--line",
+        ],
+        0,
+    );
+    assert_eq!(line, "parchis/1/spain/enter.on=5+6/goal.bonus=0\n");
+    let read = told(&[line.trim()], 0);
+    assert!(
+        read.contains("\n* A piece comes out of home on a throw of 5 or 6.\n"),
+        "{read}"
+    );
+    assert!(
+        read.contains("\n* Reaching the goal brings no bonus.\n"),
+        "{read}"
+    );
+    let spanish = parchis(&["rules", "--lang", "es", line.trim()]).out;
+    assert!(
+        spanish.contains("\n* Se saca ficha de casa con un 5 o 6.\n"),
+        "{spanish}"
+    );
+
+    let torn = told(&["parchis/1/spain/dice.count=2/enter.double=first_five"], 1);
+    let last = torn.lines().last().unwrap_or_default();
+    assert!(
+        last.starts_with("“Two pieces at once” does not go with “How many dice”:"),
+        "{last}"
+    );
+    refused(
+        &["rules", "portugal", "--lang", "en"],
+        "There is no line of rules in this text",
+    );
+    refused(
+        &["rules", "spain", "--set", "dice=2", "--lang", "en"],
+        "No rule is called “dice”",
+    );
+    refused(&["rules", "--line"], "RULES");
+}
+
+#[test]
+fn own_rules_lie_in_the_data_folder() {
+    let data = TempDir::new().unwrap();
+    std::fs::create_dir(data.path().join("levels")).unwrap();
+    let text = "(version: 1, id: \"own-1\", family: \"parchis\", name: \"بيت جدتي\", based_on: \"spain\", values: (dice: (count: 2)))";
+    written(&data, "levels/own-1.rules.ron", text);
+    let answer = parchis(&[
+        "--data",
+        data.path().to_str().unwrap(),
+        "rules",
+        "own-1",
+        "--lang",
+        "ar",
+    ]);
+    assert!(
+        answer.out.starts_with("كما في بيت جدتي\n"),
+        "{}{}",
+        answer.out,
+        answer.err
+    );
+}
+
+#[test]
 fn a_folder_of_levels_that_is_named_has_to_be_there() {
     let file = written(&TempDir::new().unwrap(), "spain.rules.ron", "");
     for command in [

@@ -72,7 +72,7 @@ fn a_folder_adds_and_overrides() {
     write(folder.path(), "rules/own.rules.ron", "()");
     write(folder.path(), "notes.txt", "not level data");
 
-    let levels = Levels::discover(Some(folder.path()));
+    let levels = Levels::with(&[folder.path().to_owned()]);
     assert_eq!(levels.flaws(), []);
     assert_eq!(levels.boards().len(), BOARDS.len() + 1);
     let five_six = levels.board("five-six").expect("it was added");
@@ -112,7 +112,7 @@ fn flawed_files_stand_beside_the_sound_ones() {
     write(folder.path(), "x/twin.game.ron", "()");
     write(folder.path(), "y/twin.game.ron", "()");
 
-    let levels = Levels::discover(Some(folder.path()));
+    let levels = Levels::with(&[folder.path().to_owned()]);
     let mut told = told(&levels, folder.path());
     assert!(told[2].starts_with("a/parchis-4.board.ron:3:"), "{told:#?}");
     told.remove(2);
@@ -136,7 +136,7 @@ fn flawed_files_stand_beside_the_sound_ones() {
 fn a_folder_that_was_asked_for_has_to_be_there() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let missing = folder.path().join("missing");
-    let levels = Levels::discover(Some(&missing));
+    let levels = Levels::with(&[missing]);
     assert_eq!(levels.flaws().len(), 1);
     assert_eq!(levels.boards().len(), BOARDS.len());
 }

@@ -94,7 +94,7 @@ fn keys() -> Vec<String> {
 }
 
 /// An argument for every variable that a message may have.
-fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 25] {
+fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 36] {
     [
         ("family", Arg::Text(family)),
         ("count", Arg::Count(n)),
@@ -124,6 +124,17 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 25] {
         ("play-key", Arg::key("key-enter")),
         ("skip-key", Arg::key("key-arrows")),
         ("pause-key", Arg::key("key-escape")),
+        ("key", Arg::key("parchis-team-form")),
+        ("other", Arg::key("parchis-dice-count")),
+        ("letter", Arg::Text("Y")),
+        ("rules", Arg::key("rules-spain")),
+        ("seats", Arg::Text("Y")),
+        ("near", Arg::Text("six.fallback")),
+        ("found", Arg::Text("portugal")),
+        ("known", Arg::Text("spain")),
+        ("example", Arg::Text("parchis")),
+        ("wanted", Arg::Text("true")),
+        ("words", Arg::Text("goal")),
     ]
 }
 

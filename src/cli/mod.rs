@@ -17,6 +17,7 @@ mod page;
 mod paths;
 mod perft;
 mod replay;
+mod rules;
 mod simulate;
 mod stated;
 mod table;
@@ -36,6 +37,7 @@ use clap::{Parser, Subcommand};
 use crate::levels::{Catalogue, Levels};
 use crate::rules::Compiled;
 use crate::rules::family::GameSpec;
+use crate::storage;
 use films::FilmOptions;
 use output::{Failure, Output};
 use table::TableOptions;
@@ -77,6 +79,8 @@ enum Command {
     Moves(moves::Options),
     /// Counts the positions that can be reached
     Perft(perft::Options),
+    /// Tells rules in plain sentences, and writes and reads them as a line to send
+    Rules(rules::Options),
     /// Plays a record again and tells how it ends
     Replay(replay::Options),
     /// Tells where levels and saves lie
@@ -130,9 +134,9 @@ fn tell(answer: &clap::Error) -> Result<ExitCode, Failure> {
 }
 
 fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Failure> {
-    let levels = cli.table.levels.clone();
+    let (levels, data) = (cli.table.levels.clone(), cli.table.data.clone());
     there(levels.as_deref())?;
-    let catalogue = || catalogue(levels.as_deref());
+    let catalogue = || catalogue(levels.as_deref(), data.as_deref());
     let code = match cli.command {
         None => match doors.table {
             Some(open) => return Ok(open(cli.table.opening(catalogue())?)),
@@ -150,6 +154,7 @@ fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Fai
         Some(Command::Moves(options)) => moves::run(&options, &catalogue(), out)?,
         Some(Command::Perft(options)) => perft::run(&options, &catalogue(), out)?,
         Some(Command::Replay(options)) => replay::run(&options, &catalogue(), out)?,
+        Some(Command::Rules(options)) => rules::run(&options, &catalogue(), out)?,
         #[cfg(not(target_arch = "wasm32"))]
         Some(Command::Paths) => paths::run(levels, out)?,
         Some(Command::Film(options)) => return films::run(options, catalogue(), doors.film),
@@ -167,12 +172,30 @@ fn there(folder: Option<&Path>) -> Result<(), Failure> {
 }
 
 /// Everything that can be played. What is unsound in the user's folder is told and left out.
-fn catalogue(folder: Option<&Path>) -> Catalogue {
-    let catalogue = Catalogue::from(Levels::discover(folder));
+fn catalogue(asked: Option<&Path>, data: Option<&Path>) -> Catalogue {
+    let catalogue = Catalogue::from(own_levels(asked, data));
     for flaw in &catalogue.flaws {
         complain(&format!("{flaw} (left out)"));
     }
     catalogue
+}
+
+/// The program's level data, with the folder that was asked for and the player's own on top.
+#[cfg(not(target_arch = "wasm32"))]
+fn own_levels(asked: Option<&Path>, data: Option<&Path>) -> Levels {
+    let own = storage::levels_folder(data).filter(|folder| folder.is_dir());
+    let folders = asked.map(Path::to_owned).into_iter().chain(own);
+    Levels::with(&folders.collect::<Vec<_>>())
+}
+
+/// The program's level data, with the player's own from the browser's storage on top.
+#[cfg(target_arch = "wasm32")]
+fn own_levels(_asked: Option<&Path>, data: Option<&Path>) -> Levels {
+    let texts = storage::open(data).and_then(|storage| storage::own_levels(&*storage));
+    // Where nothing can be read, nothing of the player's own can have been kept.
+    let texts = texts.unwrap_or_default();
+    let by_path = |(name, text): (String, String)| (name.into(), text);
+    Levels::with_texts(texts.into_iter().map(by_path))
 }
 
 /// The game of a name.

@@ -4,13 +4,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::output::{Failure, Output};
-use crate::levels::user_folder;
-use crate::storage::data_folder;
+use crate::storage::{data_folder, levels_folder};
 
 /// With another folder for levels, the one in which they lie then.
 pub(super) fn run(levels: Option<PathBuf>, out: &mut Output) -> Result<ExitCode, Failure> {
     let missing = || Failure::Message("there is no home folder, so nothing has a place".to_owned());
-    let levels = levels.or_else(user_folder).ok_or_else(missing)?;
+    let levels = levels.or_else(|| levels_folder(None)).ok_or_else(missing)?;
     let data = data_folder().ok_or_else(missing)?;
     for (name, place) in [("levels", levels), ("saves", data.join("saves"))] {
         out.line(format_args!("{name:8}  {}", place.display()))?;

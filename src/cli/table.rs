@@ -32,7 +32,7 @@ pub(super) struct TableOptions {
     /// Begins anew without asking, even if a saved game waits
     #[arg(long, requires = "game")]
     pub(super) new: bool,
-    /// The folder for saved games [default: see `parchis paths`]
+    /// The folder for saved games and own rules [default: see `parchis paths`]
     #[arg(long, value_name = "FOLDER")]
     pub(super) data: Option<PathBuf>,
     /// A folder with more boards, rules and games

@@ -1,12 +1,12 @@
 //! Everything that can be played: boards, presets and games, checked against each other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
 use super::{Flaw, LevelKind, LevelText, Levels, Origin};
 use crate::rules::Board;
-use crate::rules::family::{GameFile, GameSpec, Preset, RulesFile, presets};
+use crate::rules::family::{GameFile, GameSpec, Preset, Rules, RulesFile, presets};
 
 /// The sound level data, by id, and what is wrong with the rest.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +15,8 @@ pub struct Catalogue {
     pub boards: BTreeMap<String, Arc<Board>>,
     /// The presets.
     pub presets: BTreeMap<String, Preset>,
+    /// Which presets are the player's own and not the program's.
+    pub own: BTreeSet<String>,
     /// The games.
     pub games: BTreeMap<String, GameSpec>,
     /// What cannot be used, and why.
@@ -28,7 +30,7 @@ impl From<Levels> for Catalogue {
             .iter()
             .map(|(id, board)| (id.clone(), Arc::new(board.clone())))
             .collect();
-        let presets = read_presets(&mut levels);
+        let (presets, own) = read_presets(&mut levels);
         let games = levels.load(LevelKind::Game, |text| {
             let file = GameFile::read(&text.text).map_err(|flaw| vec![flaw_of(text, flaw)])?;
             named_as_file(text, &file.id)?;
@@ -43,16 +45,42 @@ impl From<Levels> for Catalogue {
         Self {
             boards,
             presets,
+            own,
             games,
             flaws: levels.flaws().to_vec(),
         }
     }
 }
 
+impl Catalogue {
+    /// The rules of the presets that come with the program: everybody has them.
+    pub fn shipped(&self) -> impl Iterator<Item = &Rules> {
+        let presets = self.presets.iter();
+        presets
+            .filter(|(id, _)| !self.own.contains(*id))
+            .map(|(_, preset)| &preset.rules)
+    }
+
+    /// Puts a preset of the player's own among the others.
+    pub fn keep(&mut self, preset: Preset) {
+        let id = preset.rules.preset().to_owned();
+        self.own.insert(id.clone());
+        self.presets.insert(id, preset);
+    }
+
+    /// Takes a preset of the player's own away.
+    pub fn forget(&mut self, id: &str) {
+        if self.own.remove(id) {
+            self.presets.remove(id);
+        }
+    }
+}
+
 /// Presets are checked together, since one may be based on another. A user's file takes the
-/// place of an embedded one of the same name if it is sound.
-fn read_presets(levels: &mut Levels) -> BTreeMap<String, Preset> {
+/// place of an embedded one of the same name if it is sound. Also which of them are a user's.
+fn read_presets(levels: &mut Levels) -> (BTreeMap<String, Preset>, BTreeSet<String>) {
     let mut sound = BTreeMap::new();
+    let mut own = BTreeSet::new();
     let mut flaws = Vec::new();
     let texts: Vec<_> = levels.texts(LevelKind::Rules).cloned().collect();
     let (users, embedded): (Vec<_>, Vec<_>) = texts
@@ -79,13 +107,18 @@ fn read_presets(levels: &mut Levels) -> BTreeMap<String, Preset> {
             .unzip();
         for (checked, text) in presets(&chosen).into_iter().zip(&texts) {
             match checked {
-                Ok(preset) => drop(sound.insert(text.name.clone(), preset)),
+                Ok(preset) => {
+                    if matches!(text.origin, Origin::User(_)) {
+                        own.insert(text.name.clone());
+                    }
+                    sound.insert(text.name.clone(), preset);
+                }
                 Err(more) => flaws.extend(more.into_iter().map(|flaw| flaw_of(text, flaw))),
             }
         }
     }
     levels.note(flaws);
-    sound
+    (sound, own)
 }
 
 fn flaw_of(text: &LevelText, reason: impl fmt::Display) -> Flaw {

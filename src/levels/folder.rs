@@ -16,33 +16,12 @@ const MAX_SIZE: u64 = 4 << 20;
 /// How deep folders are searched, the given one counted.
 const MAX_DEPTH: u8 = 4;
 
-/// Where a user's own levels lie unless another folder is given: `levels` in the data folder
-/// that the system gives to the game. None if the user has no home.
-#[must_use]
-pub fn user_folder() -> Option<PathBuf> {
-    let place = directories::ProjectDirs::from("", "", "parchis")?;
-    Some(place.data_dir().join("levels"))
-}
-
-/// Takes in what lies in a folder, or in the usual one. Only a folder that was asked for has
-/// to be there.
-pub(super) fn gather(levels: &mut Levels, folder: Option<&Path>) {
-    match folder {
-        Some(folder) => gather_below(levels, folder, MAX_DEPTH),
-        None => {
-            if let Some(folder) = user_folder().filter(|f| f.is_dir()) {
-                gather_below(levels, &folder, MAX_DEPTH);
-            }
-        }
-    }
-}
-
 /// Takes in a file, or what lies in a folder.
 pub(super) fn take(levels: &mut Levels, path: &Path) {
-    if path.is_dir() {
-        gather_below(levels, path, MAX_DEPTH);
-    } else {
+    if path.is_file() {
         levels.add(Origin::User(path.into()), read);
+    } else {
+        gather_below(levels, path, MAX_DEPTH);
     }
 }
 

@@ -17,8 +17,6 @@ use include_dir::{Dir, include_dir};
 use crate::rules::board::{Board, BoardFile, BoardFlaw};
 
 pub use catalogue::Catalogue;
-#[cfg(not(target_arch = "wasm32"))]
-pub use folder::user_folder;
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/levels");
 
@@ -156,18 +154,8 @@ impl Levels {
         levels
     }
 
-    /// The level data in the program and in a user's folder; without a folder, in the
-    /// [usual one](user_folder), if it is there. In the browser there is none.
-    #[must_use]
-    pub fn discover(folder: Option<&Path>) -> Self {
-        let mut levels = Self::default();
-        levels.gather_embedded(&EMBEDDED);
-        levels.gather_folder(folder);
-        levels.read_boards();
-        levels
-    }
-
-    /// The level data in the program and these files and folders on top of it.
+    /// The level data in the program and these files and folders on top of it. Of two files
+    /// of one name among them the first counts.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn with(paths: &[PathBuf]) -> Self {
@@ -175,6 +163,19 @@ impl Levels {
         levels.gather_embedded(&EMBEDDED);
         for path in paths {
             folder::take(&mut levels, path);
+        }
+        levels.read_boards();
+        levels
+    }
+
+    /// The level data in the program and these texts of a user's on top of it, each with the
+    /// path of its file.
+    #[must_use]
+    pub fn with_texts(texts: impl IntoIterator<Item = (PathBuf, String)>) -> Self {
+        let mut levels = Self::default();
+        levels.gather_embedded(&EMBEDDED);
+        for (path, text) in texts {
+            levels.add(Origin::User(path), |_| Ok(text));
         }
         levels.read_boards();
         levels
@@ -255,14 +256,6 @@ impl Levels {
             self.gather_embedded(inner);
         }
     }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn gather_folder(&mut self, folder: Option<&Path>) {
-        folder::gather(self, folder);
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn gather_folder(&mut self, _folder: Option<&Path>) {}
 
     /// Takes in a file if its name says that it is level data.
     fn add(&mut self, origin: Origin, read: impl FnOnce(&Path) -> Result<String, String>) {

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use super::speak::knows;
 use super::{Arg, Locale};
 
 /// A key with its arguments.
@@ -25,6 +26,8 @@ pub enum Word {
     Phrase(Phrase),
     /// Alternatives: “1, 5 or 6”.
     OneOf(Vec<Word>),
+    /// Things together: “Yellow, Blue and Red”.
+    AllOf(Vec<Word>),
 }
 
 impl Phrase {
@@ -34,6 +37,18 @@ impl Phrase {
         Self {
             key: key.into(),
             args: Vec::new(),
+        }
+    }
+
+    /// What something is called: a key of the language files, or else a name that somebody
+    /// has given and that is said as it was written.
+    #[must_use]
+    pub fn called(name: impl Into<String>) -> Self {
+        let name = name.into();
+        if knows(&name) {
+            Self::new(name)
+        } else {
+            Self::new("name-as-written").with("name", name)
         }
     }
 
@@ -96,12 +111,14 @@ impl Word {
             Self::Number(n) => locale.number(*n),
             Self::Count(n) => locale.number(i64::try_from(*n).unwrap_or(i64::MAX)),
             Self::Phrase(phrase) => phrase.plain(locale),
-            Self::OneOf(words) => {
-                let words: Vec<_> = words.iter().map(|word| word.plain(locale)).collect();
-                locale.one_of(&words)
-            }
+            Self::OneOf(words) => locale.one_of(&said(words, locale)),
+            Self::AllOf(words) => locale.all_of(&said(words, locale)),
         }
     }
+}
+
+fn said(words: &[Word], locale: Locale) -> Vec<String> {
+    words.iter().map(|word| word.plain(locale)).collect()
 }
 
 impl From<Phrase> for Word {
@@ -146,6 +163,15 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_a_key_or_stands_as_it_was_written() {
+        let spanish = Locale::new(Language::Spanish);
+        assert_eq!(Phrase::called("rules-spain").plain(spanish), "España");
+        for name in ["Casa de la abuela", "بيت جدتي", "spain", "{ $n }", ""] {
+            assert_eq!(Phrase::called(name).plain(spanish), name);
+        }
+    }
+
+    #[test]
     fn alternatives_and_counts_are_words_too() {
         let faces = Word::OneOf(vec![1.into(), 5.into(), 6.into()]);
         let needs = Phrase::new("reason-needs-entry").with("faces", faces);
@@ -153,6 +179,12 @@ mod tests {
         assert_eq!(
             needs.plain(english),
             "This piece leaves home only on 1, 5 or 6."
+        );
+        let seats = Word::AllOf(vec!["A".into(), "B".into(), "C".into()]);
+        let play = Phrase::new("parchis-seats-in-play-these").with("seats", seats);
+        assert_eq!(
+            play.plain(english),
+            "Only these seats are taken: A, B and C."
         );
         assert_eq!(
             Phrase::new("hud-steps").count(1_u8).plain(english),

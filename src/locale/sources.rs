@@ -16,12 +16,9 @@ macro_rules! texts {
     };
 }
 
-const ARABIC: [(&str, &str); 6] =
-    texts!("ar": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl");
-const ENGLISH: [(&str, &str); 6] =
-    texts!("en": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl");
-const SPANISH: [(&str, &str); 6] =
-    texts!("es": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl");
+const ARABIC: [(&str, &str); 7] = texts!("ar": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl" "rules.ftl");
+const ENGLISH: [(&str, &str); 7] = texts!("en": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl" "rules.ftl");
+const SPANISH: [(&str, &str); 7] = texts!("es": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl" "rules.ftl");
 
 fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {

@@ -91,6 +91,17 @@ impl Locale {
     /// Alternatives as one phrase, “1, 5 or 6”; empty for none.
     #[must_use]
     pub fn one_of(self, items: &[String]) -> String {
+        self.listed(items, "list-or")
+    }
+
+    /// Things together as one phrase, “Yellow, Blue and Red”; empty for none.
+    #[must_use]
+    pub fn all_of(self, items: &[String]) -> String {
+        self.listed(items, "list-and")
+    }
+
+    /// A list whose last item is joined by the message of this key.
+    fn listed(self, items: &[String], end: &str) -> String {
         let Some((last, rest)) = items.split_last() else {
             return String::new();
         };
@@ -100,7 +111,7 @@ impl Locale {
         rest.iter()
             .cloned()
             .reduce(|phrase, item| join("list-comma", &phrase, &item))
-            .map_or_else(|| last.clone(), |phrase| join("list-or", &phrase, last))
+            .map_or_else(|| last.clone(), |phrase| join(end, &phrase, last))
     }
 
     fn own_digits(self) -> Digits {
@@ -144,6 +155,11 @@ impl Locale {
         }
         filled
     }
+}
+
+/// Whether the language files have this key; they all have the same ones.
+pub(super) fn knows(key: &str) -> bool {
+    bundle(Language::English).has_message(key)
 }
 
 /// The text without the marks that steer its direction.

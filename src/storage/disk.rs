@@ -39,6 +39,14 @@ pub fn data_folder() -> Option<PathBuf> {
     }
 }
 
+/// Where a player's own boards, rules and games lie: `levels` in a data folder, or in the usual
+/// one. None if the user has no home.
+#[must_use]
+pub fn levels_folder(data: Option<&Path>) -> Option<PathBuf> {
+    let data = data.map(Path::to_owned).or_else(data_folder)?;
+    Some(data.join(super::own::FOLDER))
+}
+
 impl Disk {
     /// Makes the folder if it is not there and locks it.
     ///
@@ -88,6 +96,23 @@ impl Storage for Disk {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(flaw(&path, &error)),
         }
+    }
+
+    fn names(&self, folder: &str) -> Result<Vec<String>, StorageFlaw> {
+        let path = self.path(folder);
+        let entries = match fs::read_dir(&path) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(flaw(&path, &error)),
+        };
+        let files = entries
+            .filter_map(Result::ok)
+            .filter(|e| e.path().is_file());
+        // A name that is no text was never written by this program.
+        let files = files.filter_map(|entry| entry.file_name().into_string().ok());
+        let mut names: Vec<_> = files.map(|file| format!("{folder}/{file}")).collect();
+        names.sort();
+        Ok(names)
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StorageFlaw> {
@@ -153,6 +178,17 @@ mod tests {
         disk.remove("saves/a").unwrap();
         disk.remove("saves/a").unwrap();
         assert_eq!(disk.read("saves/a"), Ok(None));
+    }
+
+    #[test]
+    fn a_folder_lists_its_own_texts() {
+        let folder = tempfile::tempdir().unwrap();
+        let disk = Disk::open(folder.path()).unwrap();
+        assert_eq!(disk.names("a"), Ok(Vec::new()));
+        for name in ["a/2", "a/1", "a/b/3", "c"] {
+            disk.write(name, "").unwrap();
+        }
+        assert_eq!(disk.names("a"), Ok(vec!["a/1".into(), "a/2".into()]));
     }
 
     #[test]

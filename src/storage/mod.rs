@@ -6,6 +6,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
 mod flaw;
+mod own;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -13,8 +14,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use disk::{Disk, data_folder};
+pub use disk::{Disk, data_folder, levels_folder};
 pub use flaw::StorageFlaw;
+pub use own::{NameFlaw, OwnFlaw, forget_rules, keep_rules, own_levels};
 #[cfg(target_arch = "wasm32")]
 pub use web::Browser;
 
@@ -27,6 +29,12 @@ pub trait Storage: Send + Sync {
     /// # Errors
     /// If it is there but cannot be read.
     fn read(&self, name: &str) -> Result<Option<String>, StorageFlaw>;
+
+    /// The names of all texts in a folder, without those in folders inside it, sorted.
+    ///
+    /// # Errors
+    /// If they cannot be listed.
+    fn names(&self, folder: &str) -> Result<Vec<String>, StorageFlaw>;
 
     /// Writes a text whole or not at all, in place of an older one.
     ///

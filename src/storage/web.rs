@@ -39,6 +39,20 @@ impl Storage for Browser {
             .map_err(|_| StorageFlaw::Forbidden)
     }
 
+    fn names(&self, folder: &str) -> Result<Vec<String>, StorageFlaw> {
+        let storage = local_storage()?;
+        let count = storage.length().map_err(|_| StorageFlaw::Forbidden)?;
+        let keys = (0..count).filter_map(|i| storage.key(i).ok().flatten());
+        let inside = key(&format!("{folder}/"));
+        let names = keys.filter(|key| {
+            let rest = key.strip_prefix(&inside);
+            rest.is_some_and(|name| !name.contains('/'))
+        });
+        let mut names: Vec<_> = names.map(|key| key[PREFIX.len()..].to_owned()).collect();
+        names.sort();
+        Ok(names)
+    }
+
     fn write(&self, name: &str, text: &str) -> Result<(), StorageFlaw> {
         // The only failure that a browser knows here is that its quota is used up.
         local_storage()?

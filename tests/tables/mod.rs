@@ -39,11 +39,11 @@ pub(crate) fn values(key: &KeySpec) -> Vec<Value> {
             [1, 2, 3, 4, 5, 6].into(),
         ],
         Kind::Seats => {
-            let mut values = key.choices();
+            let mut values = key.values();
             values.extend([["Y", "R"], ["Y", "B"], ["R", "G"]].map(Value::from));
             values
         }
-        _ => key.choices(),
+        _ => key.values(),
     }
 }
 

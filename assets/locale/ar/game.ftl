@@ -48,3 +48,9 @@ place-8 = المركز الثامن
 # قوائم البدائل: «5 أو 6»، «1، 5 أو 6».
 list-or = { $rest } أو { $last }
 list-comma = { $rest }، { $last }
+
+# قوائم الجمع: «الأصفر والأحمر».
+list-and = { $rest } و{ $last }
+
+# اسم كتبه أحدهم بنفسه.
+name-as-written = { $name }

@@ -48,3 +48,9 @@ place-8 = eighth place
 # Lists of alternatives: “5 or 6”, “1, 5 or 6”.
 list-or = { $rest } or { $last }
 list-comma = { $rest }, { $last }
+
+# Lists of things together: “Yellow and Red”.
+list-and = { $rest } and { $last }
+
+# A name as somebody has written it.
+name-as-written = { $name }

@@ -48,3 +48,9 @@ place-8 = Octavo puesto
 # Listas de alternativas: «5 o 6», «1, 5 o 6».
 list-or = { $rest } o { $last }
 list-comma = { $rest }, { $last }
+
+# Listas de cosas juntas: «Amarillo y Rojo».
+list-and = { $rest } y { $last }
+
+# Un nombre tal como alguien lo ha escrito.
+name-as-written = { $name }

@@ -2,7 +2,7 @@
 
 use super::keys::Kind::{Bool, Choice, NumberOrNone, OneOf};
 use super::seats::{Form, SeatRules};
-use super::{Exclusion, Family, KeySpec, Rules, Test, Value};
+use super::{Chapter, Clash, Exclusion, Family, KeySpec, Need, Rules, Test, Value};
 use crate::rules::mechanics::{
     Bonus, BonusDuty, Capture, Chance, Compulsory, DoubleEntry, End, Entry, Face, Goal, ManyRivals,
     Mechanics, NobodyHome, OneRival, Open, Pairs, Spend, Start, TeamRules, ThirdSix, Token,
@@ -12,9 +12,11 @@ use crate::rules::mechanics::{
 pub(super) static FAMILY: Family = Family {
     id: "barsees",
     keys: KEYS,
+    chapters: CHAPTERS,
     mechanics,
     seats,
     exclusions: EXCLUSIONS,
+    needs: NEEDS,
 };
 
 #[rustfmt::skip]
@@ -24,7 +26,8 @@ const KEYS: &[KeySpec] = &[
     KeySpec::new("throw.banj", OneOf(&[25.0, 24.0]), "25", "JW, Murray; 24 DU"),
     KeySpec::new("throw.khal", Choice(&["separate", "merged"]), "separate", "SEED; merged Finkel"),
     KeySpec::new("throw.use", Choice(&["banked", "at_once"]), "banked", "Finkel, DU; at_once some apps"),
-    KeySpec::new("throw.cap", NumberOrNone { min: 1, max: 20 }, "none", "no rule text has one"),
+    KeySpec::new("throw.cap", NumberOrNone { min: 1, max: 20 }, "none", "no rule text has one")
+        .offering(&["none", "3", "5", "10"]),
     KeySpec::new("throw.tries_when_empty", OneOf(&[1.0, 3.0]), "1", "3 some apps"),
     KeySpec::new("throw.closed_chance", OneOf(&[0.5, 0.4]), "0.5", "0.4 real cowries"),
     KeySpec::new("enter.by", Choice(&["khal_x_slash", "khal_only"]), "khal_x_slash", "SEED; khal_only DU, Murray"),
@@ -40,23 +43,41 @@ const KEYS: &[KeySpec] = &[
     KeySpec::new("view", Choice(&["x_cloth", "plus"]), "x_cloth", "the cloth"),
 ];
 
+#[rustfmt::skip]
+const CHAPTERS: &[Chapter] = &[
+    Chapter::new("cloth", &["seats", "team", "start.who", "direction", "view"]),
+    Chapter::new("throwing", &[
+        "throw.closed_chance", "throw.banj", "throw.khal", "throw.use", "throw.cap", "throw.tries_when_empty",
+    ]),
+    Chapter::new("entering", &["enter.by", "enter.square", "enter.keeps_khal"]),
+    Chapter::new("moving", &["move.compulsory", "stack.immune", "safe.share", "capture.throw_again"]),
+    Chapter::new("kitchen", &["kitchen.finish"]),
+];
+
 const EXCLUSIONS: &[Exclusion] = &[
     Exclusion {
         key: ("enter.square", Test::Is("either")),
         other: ("enter.by", Test::Is("khal_only")),
-        why: "a khal alone enters at one square",
+        why: Clash::KhalEntersAtOneSquare,
     },
     Exclusion {
         key: ("enter.keeps_khal", Test::Is("true")),
         other: ("enter.by", Test::Is("khal_only")),
-        why: "the khal that enters is spent",
+        why: Clash::KhalIsSpent,
     },
     Exclusion {
         key: ("enter.keeps_khal", Test::Is("true")),
         other: ("throw.khal", Test::Is("merged")),
-        why: "a merged khal is part of its throw",
+        why: Clash::KhalIsPartOfThrow,
     },
 ];
+
+// Where a khal alone enters, both keys are also refused at any value that would matter.
+const NEEDS: &[Need] = &[Need::new(
+    "enter.by",
+    Test::Is("khal_x_slash"),
+    &["enter.square", "enter.keeps_khal"],
+)];
 
 /// Where a khal enters: the start of the route.
 const BY_KHAL: u8 = 0;

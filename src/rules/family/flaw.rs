@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::clash::Clash;
 use super::value::Value;
 use crate::rules::{CompileFlaw, SeatingFlaw};
 
@@ -97,7 +98,7 @@ pub enum Reason {
         /// The other key's value.
         other_value: Value,
         /// Why.
-        why: &'static str,
+        why: Clash,
     },
     /// A value that this board or these seats cannot give.
     #[error("{value} does not fit board {board:?}: {why}")]
@@ -107,7 +108,7 @@ pub enum Reason {
         /// The board.
         board: String,
         /// Why.
-        why: &'static str,
+        why: Clash,
     },
     /// A letter that no seat has.
     #[error("board {board:?} has no seat {letter:?}")]
@@ -142,6 +143,16 @@ impl RulesFlaw {
             place: place.into(),
             reason,
         }
+    }
+
+    /// Whether it is about this key, alone or with another.
+    #[must_use]
+    pub fn concerns(&self, path: &str) -> bool {
+        let other = match &self.reason {
+            Reason::Contradiction { other, .. } => Some(*other),
+            _ => None,
+        };
+        self.place == path || other == Some(path)
     }
 
     /// The flaw of a text that could not be read.

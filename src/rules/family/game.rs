@@ -26,7 +26,7 @@ pub struct GameFile {
     pub version: u32,
     /// The name by which records call the game: lower case, digits, hyphens.
     pub id: String,
-    /// What people call it, a key of the language files.
+    /// What people call it: a key of the language files, or any other text as it stands.
     pub name: String,
     /// The board's id.
     pub board: String,
@@ -57,7 +57,7 @@ pub const LOOKS: [&str; 2] = ["wood", "cloth"];
 pub struct GameSpec {
     /// The name by which records call it.
     pub id: String,
-    /// What people call it, a key of the language files.
+    /// What people call it: a key of the language files, or any other text as it stands.
     pub name: String,
     /// The board.
     pub board: Arc<Board>,

@@ -7,7 +7,7 @@ use super::flaw::Reason;
 use super::value::Value;
 
 /// A key: one point on which tables differ.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KeySpec {
     /// Its path: `six.fallback` is field `fallback` of section `six`.
     pub path: &'static str,
@@ -15,6 +15,8 @@ pub struct KeySpec {
     pub kind: Kind,
     /// Its value in the family's usual game, as people type it.
     default: &'static str,
+    /// What a menu offers, as people type it; empty where that is every value.
+    offers: &'static [&'static str],
     /// Where it comes from: a seed or a source of the rules page.
     pub source: &'static str,
 }
@@ -63,15 +65,20 @@ impl KeySpec {
             path,
             kind,
             default,
+            offers: &[],
             source,
         }
+    }
+
+    /// The same, of whose many values a menu offers these.
+    pub(super) const fn offering(self, offers: &'static [&'static str]) -> Self {
+        Self { offers, ..self }
     }
 
     /// Its value in the family's usual game.
     #[must_use]
     pub fn default(&self) -> Value {
-        let Ok(value) = self.default.parse();
-        value
+        typed(self.default)
     }
 
     /// The value in its usual form: sets and lists sorted as the key lists them.
@@ -85,6 +92,16 @@ impl KeySpec {
     /// The values that a menu offers: all of them where they are few.
     #[must_use]
     pub fn choices(&self) -> Vec<Value> {
+        if self.offers.is_empty() {
+            self.values()
+        } else {
+            self.offers.iter().map(|&offer| typed(offer)).collect()
+        }
+    }
+
+    /// Every value that the key takes, but for lists of seats.
+    #[must_use]
+    pub fn values(&self) -> Vec<Value> {
         match self.kind {
             Kind::Bool => vec![true.into(), false.into()],
             Kind::Choice(words) => words.iter().map(|&word| word.into()).collect(),
@@ -213,6 +230,11 @@ impl Value {
 
 fn list<V: Into<Value>>(parts: impl IntoIterator<Item = V>) -> Value {
     Value::List(parts.into_iter().map(Into::into).collect())
+}
+
+fn typed(text: &str) -> Value {
+    let Ok(value) = text.parse();
+    value
 }
 
 /// Whole numbers, sorted; nothing if one is none or comes twice.

@@ -6,10 +6,14 @@
 //! plays and the [`Seating`](super::Seating) of a [`GameSpec`].
 
 mod barsees;
+mod chapters;
+mod clash;
 mod flaw;
 mod game;
+mod house;
 mod keys;
 mod layout;
+mod line;
 mod parchis;
 mod preset;
 mod seats;
@@ -17,14 +21,19 @@ mod value;
 
 use std::fmt;
 
+pub use chapters::Chapter;
+pub use clash::Clash;
 pub use flaw::{Reason, RulesFlaw};
 pub use game::{GameFile, GameSpec, LOOKS};
+pub use house::{HouseRules, Point};
 pub use keys::{KeySpec, Kind};
+pub use line::LineFlaw;
 pub use preset::{Preset, RulesFile, presets};
 pub use seats::SeatChoice;
 pub use value::Value;
 
 use super::mechanics::Mechanics;
+use chapters::Need;
 use seats::SeatRules;
 use serde::de::DeserializeOwned;
 use serde::de::value::{Error as NameError, StrDeserializer};
@@ -35,12 +44,16 @@ pub struct Family {
     pub id: &'static str,
     /// Its keys, in the order of the rules page.
     pub keys: &'static [KeySpec],
+    /// The keys as a rule book groups them: every key in one chapter.
+    pub chapters: &'static [Chapter],
     /// What the engine plays.
     mechanics: fn(&Rules) -> Mechanics,
     /// What the keys say of seats.
     seats: fn(&Rules) -> SeatRules,
     /// Pairs of values that exclude each other.
     exclusions: &'static [Exclusion],
+    /// Keys that mean nothing at certain values of others.
+    needs: &'static [Need],
 }
 
 /// Two keys that exclude each other at certain values.
@@ -49,8 +62,8 @@ struct Exclusion {
     key: (&'static str, Test),
     /// The key that stands against it, and when.
     other: (&'static str, Test),
-    /// The reason, as a sentence goes on.
-    why: &'static str,
+    /// The reason.
+    why: Clash,
 }
 
 /// A condition on a value.
@@ -222,6 +235,15 @@ impl Rules {
     #[must_use]
     pub fn preset(&self) -> &str {
         &self.preset
+    }
+
+    /// The same rules as a preset of this name.
+    #[must_use]
+    pub fn called(self, preset: &str) -> Self {
+        Self {
+            preset: preset.to_owned(),
+            ..self
+        }
     }
 
     /// The value of a key, if the family has it.

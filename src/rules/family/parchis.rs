@@ -2,7 +2,7 @@
 
 use super::keys::Kind::{Bool, Choice, Counts, Faces, Number, OneOf, Seats, Set};
 use super::seats::SeatRules;
-use super::{Exclusion, Family, KeySpec, Kind, Rules, Test, Value};
+use super::{Chapter, Clash, Exclusion, Family, KeySpec, Kind, Need, Rules, Test, Value};
 use crate::rules::mechanics::{
     Bonus, Capture, Chance, Entry, Face, Mechanics, Open, Pairs, Spend, Start, TeamRules, ThirdSix,
     Token,
@@ -12,9 +12,11 @@ use crate::rules::mechanics::{
 pub(super) static FAMILY: Family = Family {
     id: "parchis",
     keys: KEYS,
+    chapters: CHAPTERS,
     mechanics,
     seats,
     exclusions: EXCLUSIONS,
+    needs: NEEDS,
 };
 
 const EXIT_TWO: Kind = Choice(&["capture_last", "capture_both", "blocked"]);
@@ -22,9 +24,9 @@ const EXIT_TWO: Kind = Choice(&["capture_last", "capture_both", "blocked"]);
 #[rustfmt::skip]
 const KEYS: &[KeySpec] = &[
     KeySpec::new("start.who", Choice(&["highest_roll", "yellow"]), "highest_roll", "S0"),
-    KeySpec::new("seats.in_play", Seats, "any", "S0, S3"),
+    KeySpec::new("seats.in_play", Seats, "any", "S0, S3").offering(&["any", "2", "3", "4"]),
     KeySpec::new("start.pieces_out", OneOf(&[0.0, 1.0, 2.0]), "0", "S0"),
-    KeySpec::new("enter.on", Faces, "[5]", "S0, S3"),
+    KeySpec::new("enter.on", Faces, "[5]", "S0, S3").offering(&["[5]", "[6]", "[1]", "[5, 6]", "[1, 6]"]),
     KeySpec::new("enter.compulsory", Bool, "true", "S0, S3"),
     KeySpec::new("enter.double", Choice(&["never", "first_five", "first_throw", "exit_and_five"]), "never", "S0; exit_and_five TGR"),
     KeySpec::new("exit.one_rival", Choice(&["share", "capture"]), "share", "S0; S3 only to make room"),
@@ -35,7 +37,8 @@ const KEYS: &[KeySpec] = &[
     KeySpec::new("six.fallback", Bool, "false", "TGR, TJW"),
     KeySpec::new("third_six.penalty", Choice(&["last_moved_home", "none"]), "last_moved_home", "S0, S3"),
     KeySpec::new("third_six.last_moved", Choice(&["throw_move", "any_move"]), "throw_move", "S3; any_move S0"),
-    KeySpec::new("third_six.exempt", Set(&["goal", "corridor", "safe"]), "[goal, corridor]", "S0, S3"),
+    KeySpec::new("third_six.exempt", Set(&["goal", "corridor", "safe"]), "[goal, corridor]", "S0, S3")
+        .offering(&["[goal]", "[goal, corridor]", "[goal, safe]", "[goal, corridor, safe]"]),
     KeySpec::new("third_six.exempt_unplayed", Bool, "true", "S0"),
     KeySpec::new("barrier.where", Choice(&["anywhere", "safe_only"]), "anywhere", "S0"),
     KeySpec::new("barrier.blocks_own", Bool, "true", "S0, S3"),
@@ -46,8 +49,8 @@ const KEYS: &[KeySpec] = &[
     KeySpec::new("open.mixed", Bool, "false", "TGR, TJW"),
     KeySpec::new("open.while_waiting", Bool, "false", "S3; S0 yes"),
     KeySpec::new("capture.compulsory", Choice(&["no", "yes", "huff"]), "no", "S3; huff TGR"),
-    KeySpec::new("capture.bonus", Number { min: 0, max: 100 }, "20", "S0, S3"),
-    KeySpec::new("goal.bonus", Number { min: 0, max: 100 }, "10", "S0, S3"),
+    KeySpec::new("capture.bonus", Number { min: 0, max: 100 }, "20", "S0, S3").offering(&["0", "10", "20", "25", "30"]),
+    KeySpec::new("goal.bonus", Number { min: 0, max: 100 }, "10", "S0, S3").offering(&["0", "5", "10", "15", "20"]),
     KeySpec::new("bonus.compulsory", Choice(&["yes", "no", "except_exit"]), "yes", "S3; TGR, TJW"),
     KeySpec::new("goal.exact", Choice(&["exact", "bounce"]), "exact", "S0, S3"),
     KeySpec::new("end.when", Choice(&["first", "places"]), "places", "S0"),
@@ -62,17 +65,49 @@ const KEYS: &[KeySpec] = &[
     KeySpec::new("dice.count", OneOf(&[1.0, 2.0]), "1", "relatives"),
 ];
 
+#[rustfmt::skip]
+const CHAPTERS: &[Chapter] = &[
+    Chapter::new("beginning", &["start.who", "seats.in_play", "start.pieces_out"]),
+    Chapter::new("entering", &[
+        "enter.on", "enter.compulsory", "enter.double", "exit.one_rival", "exit.two_rivals", "exit.rival_pair",
+    ]),
+    Chapter::new("sixes", &[
+        "six.steps_none_home", "six.none_home_means", "six.fallback",
+        "third_six.penalty", "third_six.last_moved", "third_six.exempt", "third_six.exempt_unplayed",
+    ]),
+    Chapter::new("barriers", &[
+        "barrier.where", "barrier.blocks_own", "barrier.share_safe", "barrier.mixed_blocks",
+        "open.on_six", "open.corridor", "open.mixed", "open.while_waiting",
+    ]),
+    Chapter::new("capturing", &["capture.compulsory", "capture.bonus", "goal.bonus", "bonus.compulsory"]),
+    Chapter::new("goal", &["goal.exact", "end.when"]),
+    Chapter::new("teams", &["team.form", "team.exit", "team.capture", "team.win", "team.finished"]),
+    Chapter::new("colours", &["side.colours_each", "side.grouping", "side.house"]),
+    Chapter::new("dice", &["dice.count"]),
+];
+
 const EXCLUSIONS: &[Exclusion] = &[
     Exclusion {
         key: ("team.form", Test::Not("none")),
         other: ("side.colours_each", Test::Is("2")),
-        why: "two colours of one player are a side already",
+        why: Clash::ColoursAreASide,
     },
     Exclusion {
         key: ("enter.double", Test::Not("never")),
         other: ("dice.count", Test::Is("2")),
-        why: "with two dice, two fives enter two pieces",
+        why: Clash::TwoFivesEnterTwo,
     },
+];
+
+#[rustfmt::skip]
+const NEEDS: &[Need] = &[
+    Need::new("six.steps_none_home", Test::Not("[6]"), &["six.none_home_means", "six.fallback"]),
+    Need::new("third_six.penalty", Test::Not("none"), &[
+        "third_six.last_moved", "third_six.exempt", "third_six.exempt_unplayed",
+    ]),
+    Need::new("open.on_six", Test::Is("true"), &["open.corridor", "open.mixed", "open.while_waiting"]),
+    Need::new("team.form", Test::Not("none"), &["team.exit", "team.capture", "team.win", "team.finished"]),
+    Need::new("side.colours_each", Test::Is("2"), &["side.grouping", "side.house"]),
 ];
 
 fn seats(rules: &Rules) -> SeatRules {

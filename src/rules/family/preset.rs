@@ -7,8 +7,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::flaw::{Reason, RulesFlaw, head_flaws, listed};
-use super::value::Section;
-use super::{FAMILIES, Family, Rules};
+use super::value::{Section, Value};
+use super::{FAMILIES, Family, HouseRules, Rules};
 
 /// The only version of the format that there is.
 const VERSION: u32 = 1;
@@ -24,7 +24,7 @@ pub struct RulesFile {
     pub id: String,
     /// The family of games whose keys it sets.
     pub family: String,
-    /// What people call it, a key of the language files.
+    /// What people call it: a key of the language files, or any other text as it stands.
     pub name: String,
     /// The preset whose values stand where this file says nothing; without one, the file
     /// says everything.
@@ -37,7 +37,7 @@ pub struct RulesFile {
 /// A sound preset.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preset {
-    /// What people call it, a key of the language files.
+    /// What people call it: a key of the language files, or any other text as it stands.
     pub name: String,
     /// Its values.
     pub rules: Rules,
@@ -50,6 +50,38 @@ impl RulesFile {
     /// Line, column and reason if it is no such file.
     pub fn read(text: &str) -> Result<Self, RulesFlaw> {
         read(text)
+    }
+
+    /// The file of house rules, which says only what differs from their preset.
+    #[must_use]
+    pub fn of(id: &str, name: &str, house: &HouseRules) -> Self {
+        Self {
+            version: VERSION,
+            id: id.to_owned(),
+            family: house.family().id.to_owned(),
+            name: name.to_owned(),
+            based_on: Some(house.base().preset().to_owned()),
+            values: Section {
+                leaves: house.changes().to_vec(),
+            },
+        }
+    }
+
+    /// The text of the file, as [`read`](Self::read) reads it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let quoted = |text: &str| Value::from(text).to_string();
+        let mut text = format!(
+            "(\n    version: {},\n    id: {},\n    family: {},\n    name: {},\n",
+            self.version,
+            quoted(&self.id),
+            quoted(&self.family),
+            quoted(&self.name),
+        );
+        if let Some(base) = &self.based_on {
+            text += &format!("    based_on: {},\n", quoted(base));
+        }
+        text + &format!("    values: {},\n)\n", self.values)
     }
 
     fn check(&self, base: Option<Result<&Preset, Reason>>) -> Result<Preset, Vec<RulesFlaw>> {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::clash::Clash;
 use super::flaw::{Reason, RulesFlaw};
 use super::{Rules, Value};
 use crate::rules::{Board, Colour, Seating, SeatingFlaw};
@@ -166,7 +167,7 @@ impl Table<'_> {
             Value::Number(_) => {
                 let count = wanted.as_u8().unwrap_or(all);
                 if count > all {
-                    self.refuse(&["seats.in_play", "seats"], "it has not so many seats");
+                    self.refuse(&["seats.in_play", "seats"], Clash::NotSoManySeats);
                 }
                 spread(count.min(all), all)
             }
@@ -189,10 +190,7 @@ impl Table<'_> {
         }
         let all = self.board.seats.len() as u8;
         if !all.is_multiple_of(2) {
-            self.refuse(
-                &["side.colours_each"],
-                "an odd number of colours cannot be shared out in twos",
-            );
+            self.refuse(&["side.colours_each"], Clash::OddColours);
             return Vec::new();
         }
         let half = all / 2;
@@ -223,20 +221,14 @@ impl Table<'_> {
         let teams: Groups = match self.seats.team {
             Form::None => return Vec::new(),
             Form::Opposite if !all.is_multiple_of(2) || all < 4 => {
-                self.refuse(
-                    &[key],
-                    "partners sit across, on four seats or more, an even number",
-                );
+                self.refuse(&[key], Clash::NoSeatAcross);
                 return Vec::new();
             }
             Form::Opposite => (0..all / 2)
                 .map(|k| vec![Colour(k), Colour(k + all / 2)])
                 .collect(),
             Form::Alternate if all != 6 && all != 8 => {
-                self.refuse(
-                    &[key],
-                    "every other seat makes a team on six and eight seats only",
-                );
+                self.refuse(&[key], Clash::NoTwoTeams);
                 return Vec::new();
             }
             Form::Alternate => (0..2)
@@ -249,7 +241,7 @@ impl Table<'_> {
         let (whole, broken): (Groups, Groups) =
             playing.partition(|team| team.iter().all(|seat| in_play.contains(seat)));
         if !broken.is_empty() {
-            self.refuse(&[key], "a partner's seat is not in play");
+            self.refuse(&[key], Clash::PartnerAbsent);
         }
         whole
     }
@@ -279,7 +271,7 @@ impl Table<'_> {
     }
 
     /// Refuses the value of whichever of the keys the family has.
-    fn refuse(&mut self, keys: &[&str], why: &'static str) {
+    fn refuse(&mut self, keys: &[&str], why: Clash) {
         let key = keys
             .iter()
             .copied()

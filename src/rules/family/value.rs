@@ -176,6 +176,38 @@ pub(super) struct Section {
     pub(super) leaves: Vec<(String, Value)>,
 }
 
+/// As a file has them: what follows one upon the other in one section stands in it together.
+impl fmt::Display for Section {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut open: Vec<&str> = Vec::new();
+        let indent = |depth: usize| "    ".repeat(depth + 2);
+        f.write_str("(")?;
+        for (path, value) in &self.leaves {
+            let mut names: Vec<_> = path.split('.').collect();
+            let name = names.pop().unwrap_or_default();
+            let shared = open.iter().zip(&names).take_while(|(a, b)| a == b).count();
+            for depth in (shared..open.len()).rev() {
+                write!(f, "\n{}),", indent(depth))?;
+            }
+            open.truncate(shared);
+            for section in &names[shared..] {
+                write!(f, "\n{}{section}: (", indent(open.len()))?;
+                open.push(section);
+            }
+            write!(f, "\n{}{name}: {value},", indent(open.len()))?;
+        }
+        for depth in (0..open.len()).rev() {
+            write!(f, "\n{}),", indent(depth))?;
+        }
+        let end = if self.leaves.is_empty() {
+            ")"
+        } else {
+            "\n    )"
+        };
+        f.write_str(end)
+    }
+}
+
 impl<'de> Deserialize<'de> for Section {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // As a struct without known fields: only so does `()` mean an empty section.
