@@ -110,7 +110,7 @@ fn wanted(key: &KeySpec) -> Word {
     };
     match key.kind {
         Kind::Bool | Kind::Choice(_) | Kind::OneOf(_) | Kind::Counts(_) => {
-            alternatives(key.values().iter().map(|value| value.bare()))
+            alternatives(key.values().iter().map(Value::bare))
         }
         Kind::Number { min, max } => between("wanted-number", min, max),
         Kind::NumberOrNone { min, max } => between("wanted-number-or-none", min, max),
