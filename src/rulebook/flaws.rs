@@ -2,7 +2,9 @@
 
 use super::title;
 use crate::locale::{Phrase, Word};
-use crate::rules::family::{Clash, Family, HouseRules, KeySpec, Kind, LineFlaw, Reason, RulesFlaw};
+use crate::rules::family::{
+    Clash, Family, HouseRules, KeySpec, Kind, LineFlaw, Reason, RulesFlaw, Value,
+};
 use crate::rules::{CompileFlaw, SeatingFlaw};
 use crate::storage::NameFlaw;
 
