@@ -108,6 +108,19 @@ fn unknown_commands_and_options_are_refused() {
     refused(&["simulate", "--quickly"], "--quickly");
 }
 
+#[test]
+fn a_film_refuses_settings_that_there_are_not() {
+    let film = |set| refused(&["film", "--out", "x", "--set", set], "--set");
+    film("colour=1");
+    film("volume");
+    refused(
+        &["film", "--out", "x", "--set", "volume=300"],
+        "300 is not from 0 to 100",
+    );
+    refused(&["film", "--out", "x", "--text-size", "201"], "--text-size");
+    refused(&["film", "--out", "x", "--key", "1:any"], "SECONDS:KEY");
+}
+
 #[cfg(not(feature = "game"))]
 #[test]
 fn without_the_engine_there_is_no_table_and_no_film() {

@@ -4,18 +4,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::output::Failure;
 use super::table::{Opening, TableOptions};
 use crate::levels::Catalogue;
 use crate::locale::Language;
+use crate::settings::{Setting, TextSize};
 
 const EXAMPLES: &str = "\
 Examples:
   parchis film --game parchis-4-spain --seed 7 --seconds 10 --out film
   parchis film --game barsees-damascus --seed 1 --seconds 4 --size 390x844 --lang ar --out phone
   parchis film --game parchis-4-spain --skip 60 --seconds 6 --every 5 --out later
+  parchis film --menu settings --text-size 200 --lang ar --frames 1 --out settings
   parchis film --game parchis-4-spain --players human,greedy,greedy,greedy --seconds 4 \\
       --touch 0.5:throw --touch 2.5:~Y1 --out chosen";
 
@@ -31,10 +33,16 @@ const LONGEST: f32 = 54_000.0;
 pub(super) struct FilmOptions {
     /// The game, by its name in `parchis games`
     #[arg(long, value_name = "GAME")]
-    game: String,
+    game: Option<String>,
     /// Who plays, in the order of turns: human, random or greedy [default: greedy]
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', requires = "game")]
     players: Vec<String>,
+    /// The screen on which the film begins [default: the table of the game, else the title]
+    #[arg(long, value_name = "SCREEN")]
+    screen: Option<Stage>,
+    /// The menu that is open when the film begins
+    #[arg(long, value_name = "MENU")]
+    menu: Option<Overlay>,
     /// The seed of the throws
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
@@ -59,10 +67,20 @@ pub(super) struct FilmOptions {
     /// The language: ar, en or es
     #[arg(long, value_name = "LANG")]
     lang: Option<Language>,
+    /// How large text is, in percent
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(80..=200))]
+    text_size: Option<u8>,
+    /// Another value for a setting, as `settings.ron` has it
+    #[arg(long, value_name = "NAME=VALUE", value_parser = setting)]
+    set: Vec<Setting>,
     /// Touches something at a second of the film: `throw`, a piece (`Y1`) or the label of a
     /// square; with ~ before it, the pointer only rests there
     #[arg(long, value_name = "T:WHAT")]
     touch: Vec<Touch>,
+    /// Presses a key at a second of the film: tab, back-tab, enter, space, escape, up, down,
+    /// left or right
+    #[arg(long, value_name = "T:KEY")]
+    key: Vec<Press>,
     /// The folder for the pictures
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
@@ -73,6 +91,10 @@ pub(super) struct FilmOptions {
 pub struct Filming {
     /// What is on the table.
     pub opening: Opening,
+    /// The screen on which the film begins.
+    pub stage: Stage,
+    /// The menu that is open then.
+    pub menu: Option<Overlay>,
     /// How many plies are played before the film begins.
     pub skip: u32,
     /// How many pictures are kept.
@@ -85,8 +107,81 @@ pub struct Filming {
     pub scale: f32,
     /// What is touched, and when.
     pub touches: Vec<Touch>,
+    /// Which keys are pressed, and when.
+    pub presses: Vec<Press>,
     /// The folder for the pictures.
     pub out: PathBuf,
+}
+
+/// The screen on which a film begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Stage {
+    /// The title
+    Title,
+    /// Game and players are chosen
+    Setup,
+    /// The table
+    Table,
+    /// The match is over
+    Result,
+}
+
+/// A menu over the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Overlay {
+    /// The pause
+    Pause,
+    /// The settings
+    Settings,
+    /// The rules of the game on the table
+    Rules,
+    /// The rules of the game that is set up
+    HouseRules,
+}
+
+/// A key is pressed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Press {
+    /// At which second of the film.
+    pub at: f32,
+    /// Which one.
+    pub key: FilmKey,
+}
+
+/// A key that a film can press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FilmKey {
+    /// On to the next
+    Tab,
+    /// Back to the one before
+    BackTab,
+    /// Enter
+    Enter,
+    /// The space bar
+    Space,
+    /// Escape
+    Escape,
+    /// An arrow
+    Up,
+    /// An arrow
+    Down,
+    /// An arrow
+    Left,
+    /// An arrow
+    Right,
+}
+
+impl FromStr for Press {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let expected = || "expected SECONDS:KEY, such as 0.5:tab or 2:enter".to_owned();
+        let (at, key) = text.split_once(':').ok_or_else(expected)?;
+        Ok(Self {
+            at: at.parse().map_err(|_| expected())?,
+            key: FilmKey::from_str(key, false).map_err(|_| expected())?,
+        })
+    }
 }
 
 /// Something is touched.
@@ -127,31 +222,55 @@ pub(super) fn run(
         let sentence = "this build cannot film: it was built without the feature `game`";
         return Err(Failure::Message(sentence.to_owned()));
     };
-    let spec = super::game(&catalogue, &options.game)?;
-    let players = if options.players.is_empty() {
-        vec!["greedy".to_owned(); spec.hands()]
-    } else {
-        options.players
-    };
+    let stage = options.screen.unwrap_or(match options.game {
+        Some(_) => Stage::Table,
+        None => Stage::Title,
+    });
+    let mut players = options.players;
+    match &options.game {
+        Some(name) if players.is_empty() => {
+            let hands = super::game(&catalogue, name)?.hands();
+            players = vec!["greedy".to_owned(); hands];
+        }
+        None if matches!(stage, Stage::Table | Stage::Result) => {
+            let sentence = "which game is on the table? `--game` says it";
+            return Err(Failure::Message(sentence.to_owned()));
+        }
+        _ => {}
+    }
     let table = TableOptions {
-        game: Some(options.game),
+        game: options.game,
         players,
         lang: options.lang,
         seed: Some(options.seed),
         new: true,
         ..TableOptions::default()
     };
+    let mut opening = table.opening(catalogue)?;
+    let size = options.text_size.map(TextSize::near);
+    opening.settings.extend(size.map(Setting::TextSize));
+    opening.settings.extend(options.set);
     let frames = (options.seconds * RATE).min(LONGEST) as u32 / options.every;
     Ok(film(Filming {
-        opening: table.opening(catalogue)?,
+        opening,
+        stage,
+        menu: options.menu,
         skip: options.skip,
         frames: options.frames.unwrap_or(frames).max(1),
         every: options.every,
         size: options.size,
         scale: options.scale,
         touches: options.touch,
+        presses: options.key,
         out: options.out,
     }))
+}
+
+fn setting(text: &str) -> Result<Setting, String> {
+    let (name, value) = text
+        .split_once('=')
+        .ok_or("expected NAME=VALUE, such as reduced_motion=true")?;
+    Setting::read(name, value).map_err(|flaw| flaw.to_string())
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {

@@ -23,9 +23,9 @@ mod stated;
 mod table;
 mod vectors;
 
-pub use films::{Filming, Touch};
+pub use films::{FilmKey, Filming, Overlay, Press, Stage, Touch};
 pub(crate) use output::complain;
-pub use table::{Opening, Speed};
+pub use table::Opening;
 
 use std::io::Write;
 use std::path::Path;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::game;
 use super::output::Failure;
@@ -10,6 +10,7 @@ use crate::levels::Catalogue;
 use crate::locale::Language;
 use crate::opponents;
 use crate::rules::family::GameSpec;
+use crate::settings::{Setting, Speed};
 
 /// What may be said about the table that opens.
 #[derive(Args, Clone, Debug, Default)]
@@ -40,17 +41,6 @@ pub(super) struct TableOptions {
     pub(super) levels: Option<PathBuf>,
 }
 
-/// How fast everything is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Speed {
-    /// As one plays at a table
-    Normal,
-    /// For those who know the game
-    Fast,
-    /// Nothing is animated
-    Instant,
-}
-
 /// The table that is to open: everything named is found, everything fits.
 #[derive(Clone, Debug, Default)]
 pub struct Opening {
@@ -61,12 +51,10 @@ pub struct Opening {
     /// Who plays each hand, in the order of turns: `human` or the name of an opponent. As
     /// many as hands, or none if nothing was said.
     pub players: Vec<String>,
-    /// The language, if one was named.
-    pub lang: Option<Language>,
     /// The seed of the throws, if one was named.
     pub seed: Option<u64>,
-    /// How fast everything is shown, if that was said.
-    pub speed: Option<Speed>,
+    /// The settings that were named, for this time.
+    pub settings: Vec<Setting>,
     /// Whether to begin anew even if a saved game waits.
     pub new: bool,
     /// The folder for saved games, if one was named.
@@ -74,6 +62,14 @@ pub struct Opening {
 }
 
 impl TableOptions {
+    /// The settings that are named.
+    fn settings(&self) -> Vec<Setting> {
+        let lang = self.lang.map(|lang| Setting::Language(Some(lang)));
+        lang.into_iter()
+            .chain(self.speed.map(Setting::Speed))
+            .collect()
+    }
+
     /// Finds what is named, and makes sure that it fits.
     pub(super) fn opening(self, catalogue: Catalogue) -> Result<Opening, Failure> {
         let spec = match &self.game {
@@ -84,12 +80,11 @@ impl TableOptions {
             fits(&self.players, spec)?;
         }
         Ok(Opening {
+            settings: self.settings(),
             catalogue,
             game: spec,
             players: self.players,
-            lang: self.lang,
             seed: self.seed,
-            speed: self.speed,
             new: self.new,
             data: self.data,
         })
