@@ -2,6 +2,7 @@
 #![cfg(feature = "game")]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -13,33 +14,44 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui_widgets::Activate;
 
 use parchis::app::FlowPlugin;
-use parchis::cli::{Opening, Speed};
+use parchis::cli::Opening;
 use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::{Language, Locale, without_marks};
 use parchis::rules::Piece;
 use parchis::screens::{Menu, MenuCommand, Pause, Screen, SetupChoice};
+use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
-use parchis::theme::tongue::{Tongue, Unmirrored};
+use parchis::theme::tongue::Unmirrored;
 use parchis::{menus, theme, ui};
 
-/// Keeps one text.
+#[path = "hud/settings.rs"]
+mod settings;
+
+/// Keeps texts by name.
 #[derive(Default)]
-struct Memory(Mutex<Option<String>>);
+struct Memory(Mutex<BTreeMap<String, String>>);
 
 impl Storage for Memory {
-    fn read(&self, _: &str) -> Result<Option<String>, StorageFlaw> {
-        Ok(self.0.lock().unwrap().clone())
+    fn read(&self, name: &str) -> Result<Option<String>, StorageFlaw> {
+        Ok(self.0.lock().unwrap().get(name).cloned())
     }
 
-    fn write(&self, _: &str, text: &str) -> Result<(), StorageFlaw> {
-        *self.0.lock().unwrap() = Some(text.to_owned());
+    fn names(&self, folder: &str) -> Result<Vec<String>, StorageFlaw> {
+        let texts = self.0.lock().unwrap();
+        let within = texts.keys().filter(|name| name.starts_with(folder));
+        Ok(within.cloned().collect())
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StorageFlaw> {
+        let mut texts = self.0.lock().unwrap();
+        texts.insert(name.to_owned(), text.to_owned());
         Ok(())
     }
 
-    fn remove(&self, _: &str) -> Result<(), StorageFlaw> {
-        *self.0.lock().unwrap() = None;
+    fn remove(&self, name: &str) -> Result<(), StorageFlaw> {
+        self.0.lock().unwrap().remove(name);
         Ok(())
     }
 
@@ -54,13 +66,22 @@ impl Storage for Memory {
 
 /// The program with everything but the table's pictures; without a game, it asks for one.
 fn laid(game: Option<&str>) -> App {
+    let mut app = put_together(game);
+    app.finish();
+    app.cleanup();
+    app
+}
+
+fn put_together(game: Option<&str>) -> App {
     let catalogue = Catalogue::from(Levels::embedded());
     let opening = Opening {
         game: game.map(|game| catalogue.games[game].clone()),
         players: Vec::new(),
-        lang: Some(Language::English),
         seed: Some(7),
-        speed: Some(Speed::Instant),
+        settings: vec![
+            Setting::Language(Some(Language::English)),
+            Setting::Speed(Speed::Instant),
+        ],
         catalogue,
         ..Opening::default()
     };
@@ -81,8 +102,6 @@ fn laid(game: Option<&str>) -> App {
             ui::plugin,
             menus::plugin,
         ));
-    app.finish();
-    app.cleanup();
     app
 }
 
@@ -240,8 +259,9 @@ fn banked_throws_lie_as_tokens() {
 #[test]
 fn another_language_says_everything_anew_from_the_other_side() {
     let mut app = opened(Some("parchis-4-spain"));
-    app.world_mut().resource_mut::<Tongue>().language = Language::Arabic;
-    frames(&mut app, 2);
+    let arabic = Setting::Language(Some(Language::Arabic));
+    app.world_mut().write_message(SettingsCommand::Set(arabic));
+    frames(&mut app, 1);
     assert!(says(&mut app, "الأصفر") && says(&mut app, "رمي النرد"));
     assert!(!says(&mut app, "Yellow"));
     let world = app.world_mut();
@@ -313,12 +333,13 @@ fn the_result_gives_the_places_and_plays_again() {
 
 #[test]
 fn no_two_systems_of_the_display_are_ambiguous() {
-    let labels: [InternedScheduleLabel; 8] = [
+    let labels: [InternedScheduleLabel; 9] = [
         Update.intern(),
         OnEnter(Screen::Table).intern(),
         OnEnter(Screen::Title).intern(),
         OnEnter(Screen::Setup).intern(),
         OnEnter(Menu::Pause).intern(),
+        OnEnter(Menu::Settings).intern(),
         OnEnter(Pause::On).intern(),
         OnExit(Pause::On).intern(),
         OnExit(Screen::Table).intern(),

@@ -8,12 +8,13 @@ use super::ChooserSystems;
 use super::games::spawn_games;
 use super::seats::Seats;
 use crate::content::Games;
-use crate::locale::Phrase;
+use crate::locale::{Language, Phrase};
 use crate::screens::{Screen, SetupChoice, SetupCommand};
+use crate::settings::{Setting, SettingsCommand, following};
 use crate::table::Saved;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
-use crate::theme::tongue::{Lettering, LocalizedText, NextLanguage, Tongue};
+use crate::theme::tongue::{Lettering, LocalizedText, Tongue};
 use crate::theme::widgets::{
     MenuKeys, Style, button, choice, column, first, label, panel, screen, scrolling, text, warm,
 };
@@ -117,9 +118,12 @@ fn spawn_side(side: &mut ChildSpawnerCommands) {
             ),
             (Autonym, text("", Lettering::bold(16.0))),
         ),
-        observe(|_: On<Activate>, mut asked: MessageWriter<NextLanguage>| {
-            asked.write(NextLanguage);
-        }),
+        observe(
+            |_: On<Activate>, tongue: Res<Tongue>, mut asked: MessageWriter<SettingsCommand>| {
+                let next = following(&Language::ALL, &tongue.language);
+                asked.write(SettingsCommand::Set(Setting::Language(Some(next))));
+            },
+        ),
     ));
     side.spawn((
         button(Phrase::new("menu-play"), Style::Chief),

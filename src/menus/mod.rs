@@ -5,6 +5,7 @@ mod games;
 mod pause;
 mod result;
 mod seats;
+mod settings;
 mod title;
 
 use bevy::prelude::*;
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
         games::plugin,
         seats::plugin,
         pause::plugin,
+        settings::plugin,
         result::plugin,
     ));
 }

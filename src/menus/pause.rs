@@ -47,6 +47,10 @@ fn open(mut commands: Commands) {
                     observe(choose_anew)
                 ),
                 (
+                    button(Phrase::new("menu-settings"), Style::Plain),
+                    observe(settings)
+                ),
+                (
                     button(Phrase::new("menu-quit"), Style::Plain),
                     observe(quit)
                 ),
@@ -79,6 +83,10 @@ fn restart(
 /// The match stays saved, and the chooser offers to go on with it.
 fn choose_anew(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
     screen.set(Screen::Setup);
+}
+
+fn settings(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
+    asked.write(MenuCommand::Open(Menu::Settings));
 }
 
 fn quit(_: On<Activate>, mut exit: MessageWriter<AppExit>) {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
-use crate::screens::{Screen, SetupCommand};
+use crate::screens::{Menu, MenuCommand, Screen, SetupCommand};
 use crate::table::Saved;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
@@ -49,6 +49,12 @@ fn open(saved: Res<Saved>, mut commands: Commands) {
                 button(Phrase::new("menu-play"), Style::Plain),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
                     next.set(Screen::Setup);
+                }),
+            ));
+            panel.spawn((
+                button(Phrase::new("menu-settings"), Style::Plain),
+                observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+                    asked.write(MenuCommand::Open(Menu::Settings));
                 }),
             ));
             panel.spawn((

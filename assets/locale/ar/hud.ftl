@@ -58,6 +58,7 @@ hud-consequence-goal =
 hud-consequence-barrier = تكوين سد
 hud-consequence-opens = فتح السد
 hud-consequence-safe = خانة مؤمنة
+hud-confirm = اضغط مرة أخرى لتلعبها
 hud-paused = اللعب متوقف
 hud-skip = تخطي الحركة
 hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف.
@@ -104,21 +105,6 @@ menu-too-few-seats =
        *[other] لا بد من شغل { $count } مقعد على الأقل.
     }
 menu-language = اللغة
-menu-digits = الأرقام
-menu-digits-western = 0 1 2 3
-menu-digits-arabic-indic = ٠ ١ ٢ ٣
-menu-speed = السرعة
-menu-reduce-motion = تقليل الحركة
-menu-full-screen = ملء الشاشة
-menu-sound = الصوت
-menu-music = الموسيقى
-menu-effects = المؤثرات
-menu-on = نعم
-menu-off = لا
-
-speed-normal = عادية
-speed-fast = سريعة
-speed-instant = فورية
 
 player-human = لاعب
 player-random = حاسوب عشوائي

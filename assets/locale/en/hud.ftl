@@ -50,6 +50,7 @@ hud-consequence-goal =
 hud-consequence-barrier = Makes a barrier
 hud-consequence-opens = Opens the barrier
 hud-consequence-safe = Stands safe
+hud-confirm = Press again to play it
 hud-paused = Paused
 hud-skip = Skip ahead
 hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses.
@@ -92,21 +93,6 @@ menu-too-few-seats =
        *[other] At least { $count } seats must be taken.
     }
 menu-language = Language
-menu-digits = Digits
-menu-digits-western = 0 1 2 3
-menu-digits-arabic-indic = ٠ ١ ٢ ٣
-menu-speed = Speed
-menu-reduce-motion = Less motion
-menu-full-screen = Full screen
-menu-sound = Sound
-menu-music = Music
-menu-effects = Effects
-menu-on = On
-menu-off = Off
-
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = Instant
 
 player-human = Person
 player-random = Computer, random

@@ -50,6 +50,7 @@ hud-consequence-goal =
 hud-consequence-barrier = Hace barrera
 hud-consequence-opens = Abre la barrera
 hud-consequence-safe = Queda en seguro
+hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
 hud-skip = Saltar
 hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa.
@@ -92,21 +93,6 @@ menu-too-few-seats =
        *[other] Hace falta ocupar al menos { $count } asientos.
     }
 menu-language = Idioma
-menu-digits = Cifras
-menu-digits-western = 0 1 2 3
-menu-digits-arabic-indic = ٠ ١ ٢ ٣
-menu-speed = Velocidad
-menu-reduce-motion = Menos movimiento
-menu-full-screen = Pantalla completa
-menu-sound = Sonido
-menu-music = Música
-menu-effects = Efectos
-menu-on = Sí
-menu-off = No
-
-speed-normal = Normal
-speed-fast = Rápida
-speed-instant = Al instante
 
 player-human = Persona
 player-random = Ordenador, al azar

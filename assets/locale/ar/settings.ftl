@@ -1,0 +1,37 @@
+# الإعدادات.
+
+settings-group-language = اللغة
+settings-language = اللغة
+settings-language-system = لغة الجهاز: { $name }
+settings-digits = الأرقام في العربية
+settings-digits-usual = المعتادة
+menu-digits-western = 0 1 2 3
+menu-digits-arabic-indic = ٠ ١ ٢ ٣
+
+settings-group-sound = الصوت
+settings-volume = علو الصوت
+settings-effects = المؤثرات
+settings-music = الموسيقى
+settings-muted = صامت
+settings-named = { $name }
+settings-percent = { $number } %
+
+settings-group-play = اللعب
+settings-speed = السرعة
+settings-speed-normal = عادية
+settings-speed-fast = سريعة
+settings-speed-instant = فورية
+settings-marks = تمييز ما يمكن تحريكه ووجهته
+settings-preview = إظهار الطريق قبل النقلة
+settings-auto-move = إن لم تكن إلا نقلة واحدة فلتُلعب وحدها
+settings-confirm = لا تُلعب النقلة إلا بضغطة ثانية
+settings-reduced-motion = حركة أقل
+
+settings-group-display = العرض
+settings-text-size = حجم الخط
+settings-fullscreen = ملء الشاشة
+settings-monitor = الشاشة
+settings-monitor-any = الشاشة الحالية
+
+settings-reset = الإعدادات المعتادة
+settings-reset-sure = إعادة كل شيء؟
