@@ -10,6 +10,7 @@ pub mod locale;
 pub mod opponents;
 pub mod rulebook;
 pub mod rules;
+pub mod settings;
 pub mod storage;
 
 // The engine, and everything that is seen or heard.

@@ -64,6 +64,8 @@ const BORDERS: &[Border] = &[
     border("storage", &["rules", "levels"], EngineFree, &[]),
     border("locale", &["rules", "storage"], EngineFree, &[]),
     border("rulebook", &["rules", "storage", "locale"], EngineFree, &[]),
+    // Its values are pure; who owns and keeps them belongs to the engine.
+    border("settings", &["storage", "locale"], Any, &[]),
     border(
         "cli",
         &[
@@ -74,6 +76,7 @@ const BORDERS: &[Border] = &[
             "storage",
             "locale",
             "rulebook",
+            "settings",
         ],
         EngineFree,
         &[],
@@ -86,11 +89,16 @@ const BORDERS: &[Border] = &[
         Any,
         &["Sprite", "Text2d", "Mesh2d", "Camera2d", "bevy_kira_audio"],
     ),
-    border("timeline", &["table", "rules"], Any, &["GameCommand"]),
+    border(
+        "timeline",
+        &["table", "rules", "settings"],
+        Any,
+        &["GameCommand"],
+    ),
     // What is seen, heard and touched.
     border(
         "theme",
-        &["locale", "content", "rules"],
+        &["locale", "content", "rules", "settings"],
         Any,
         &["GameCommand"],
     ),
@@ -101,6 +109,7 @@ const BORDERS: &[Border] = &[
             "timeline",
             "content",
             "rules",
+            "settings",
             "input::Selection",
             "screens::Screen",
             "screens::Pause",
@@ -115,6 +124,7 @@ const BORDERS: &[Border] = &[
             "timeline",
             "opponents",
             "rules",
+            "settings",
             "screens::Screen",
             "screens::Pause",
             "screens::Menu",
@@ -135,17 +145,18 @@ const BORDERS: &[Border] = &[
 /// What the screens, menus and the head-up display may name.
 const FACE: &[&str] = &[
     "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
-    "rulebook",
+    "rulebook", "settings",
 ];
 
 /// What those parts of the face may name on which one chooses: what is picked out as well.
 const HANDS_ON_FACE: &[&str] = &[
     "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
-    "rulebook", "input",
+    "rulebook", "settings", "input",
 ];
 
 /// What the view may name: of the input only what was picked out, to show it.
 const VIEW: &[&str] = &[
+    "settings",
     "timeline",
     "content",
     "theme",
@@ -166,6 +177,7 @@ const EVERYTHING: &[&str] = &[
     "storage",
     "locale",
     "rulebook",
+    "settings",
     "cli",
     "content",
     "table",
@@ -182,8 +194,8 @@ const EVERYTHING: &[&str] = &[
 
 /// What the program is put together of.
 const PROGRAM: &[&str] = &[
-    "cli", "storage", "content", "table", "timeline", "theme", "view", "audio", "input", "ui",
-    "screens", "menus", "film", "workshop", "locale", "levels", "rules",
+    "cli", "storage", "settings", "content", "table", "timeline", "theme", "view", "audio",
+    "input", "ui", "screens", "menus", "film", "workshop", "locale", "levels", "rules",
 ];
 
 /// Crates that bring the engine, a window, pictures or sound.
@@ -435,7 +447,9 @@ fn main_is_a_thin_door() {
 #[test]
 fn fixtures_are_judged_rightly() {
     let crates = crate_names();
-    let owners = BTreeMap::from([("Match".to_owned(), BTreeSet::from(["table".to_owned()]))]);
+    let owner =
+        |resource: &str, module: &str| (resource.to_owned(), BTreeSet::from([module.to_owned()]));
+    let owners = BTreeMap::from([owner("Match", "table"), owner("Settings", "settings")]);
     let fixtures = rust_files(Path::new("tests/architecture/fixtures"));
     assert!(fixtures.len() > 10, "the fixtures were not found");
     let mut wrong = Vec::new();

@@ -10,8 +10,13 @@
 #[path = "flow/table.rs"]
 mod table;
 
+#[path = "settings/others.rs"]
+mod others;
+
 #[path = "flow/choosing.rs"]
 mod choosing;
+#[path = "flow/confirming.rs"]
+mod confirming;
 #[path = "flow/games.rs"]
 mod games;
 #[path = "flow/order.rs"]
@@ -20,3 +25,5 @@ mod order;
 mod pace;
 #[path = "flow/saving.rs"]
 mod saving;
+#[path = "flow/settings.rs"]
+mod settings;

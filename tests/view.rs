@@ -13,10 +13,11 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use parchis::app::{FlowPlugin, SeenPlugin};
-use parchis::cli::{Opening, Speed};
+use parchis::cli::Opening;
 use parchis::levels::{Catalogue, Levels};
 use parchis::rules::{HOME, Piece};
 use parchis::screens::Screen;
+use parchis::settings::{Setting, Speed};
 use parchis::storage::StorageFlaw;
 use parchis::timeline::{Shown, Timeline};
 use parchis::view::{Fit, Laid};
@@ -30,7 +31,7 @@ fn table(game: &str, speed: Speed) -> App {
         game: Some(spec),
         catalogue,
         seed: Some(5),
-        speed: Some(speed),
+        settings: vec![Setting::Speed(speed)],
         new: true,
         ..Opening::default()
     };

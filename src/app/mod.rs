@@ -12,14 +12,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::cli::{Doors, Opening, Speed};
+use crate::cli::{Doors, Opening};
 use crate::content::ContentPlugin;
-use crate::locale::Locale;
 use crate::screens::{Opened, ScreensPlugin};
+use crate::settings::SettingsPlugin;
 use crate::storage::{Storage, StorageFlaw};
 use crate::table::{Player, RulesPlugin};
-use crate::theme::tongue::Tongue;
-use crate::timeline::{Pace, TimelinePlugin};
+use crate::timeline::TimelinePlugin;
 use crate::{input, menus, storage, theme, ui, view};
 
 /// What the command line opens: the table, and the film.
@@ -36,7 +35,7 @@ pub const DOORS: Doors = Doors {
 pub struct FlowPlugin {
     /// What the program was started with.
     pub opening: Opening,
-    /// Where matches are saved, or why they are not.
+    /// Where matches and settings are kept, or why they are not.
     pub storage: Result<Arc<dyn Storage>, StorageFlaw>,
 }
 
@@ -54,11 +53,6 @@ impl FlowPlugin {
 impl Plugin for FlowPlugin {
     fn build(&self, app: &mut App) {
         let opening = &self.opening;
-        let pace = match opening.speed {
-            None | Some(Speed::Normal) => Pace::Normal,
-            Some(Speed::Fast) => Pace::Fast,
-            Some(Speed::Instant) => Pace::Instant,
-        };
         let opened = Opened {
             game: opening.game.clone(),
             players: opening
@@ -69,8 +63,11 @@ impl Plugin for FlowPlugin {
             seed: opening.seed,
             new: opening.new,
         };
-        let locale = opening.lang.map_or_else(Locale::system, Locale::new);
-        app.insert_resource(Tongue(locale)).add_plugins((
+        app.add_plugins((
+            SettingsPlugin {
+                storage: self.storage.clone().ok(),
+                tried: opening.settings.clone(),
+            },
             ContentPlugin {
                 catalogue: opening.catalogue.clone(),
             },
@@ -78,7 +75,7 @@ impl Plugin for FlowPlugin {
                 storage: self.storage.clone(),
                 boards: opening.catalogue.boards.clone(),
             },
-            TimelinePlugin { pace },
+            TimelinePlugin,
             ScreensPlugin { opened },
             input::plugin,
         ));

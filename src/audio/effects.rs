@@ -6,7 +6,7 @@ use super::bank::Sound;
 use super::voices::Play;
 use crate::rules::facts::{Passed, Penalty};
 use crate::rules::ids::PIECES_PER_COLOUR;
-use crate::rules::{Compiled, Fact, Thrown};
+use crate::rules::{Compiled, Fact, HOME, Piece, Thrown};
 use crate::timeline::{Act, Cue, CueStarted, Shown, StepLanded};
 
 /// How much higher each step of a walk sounds than the one before.
@@ -77,28 +77,34 @@ fn at_start(fact: &Fact) -> Option<Sound> {
 /// What is heard when a step of a cue is over: higher with every step of a walk.
 fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
     match cue.steps.get(step)?.act {
-        Act::Cast => Some(Play::plain(match cue.fact {
+        Act::Cast | Act::Lie => Some(Play::plain(match cue.fact {
             Fact::Thrown {
                 thrown: Thrown::Shells(_),
                 ..
             } => Sound::CowriesScatter,
             _ => Sound::DiceLand,
         })),
-        Act::Enter { .. } => Some(Play::plain(Sound::Enter)),
+        Act::Enter { .. } | Act::Fade { from: HOME, .. } => Some(Play::plain(Sound::Enter)),
         Act::Hop { piece, from, to } => {
-            let lane = rules.board.lane_start(piece.colour());
-            let sound = if usize::from(to) == lane && from < to {
-                Sound::CorridorEnter
-            } else if rules.throws_shells() {
-                Sound::StepCloth
-            } else {
-                Sound::Step
-            };
+            let sound = on_foot(rules, piece, from, to);
             let rate = 1.0 + RISE * step.min(24) as f32;
             Some(Play { sound, rate })
         }
-        Act::GoHome { .. } => Some(Play::plain(Sound::SentHome)),
+        Act::GoHome { .. } | Act::Fade { to: HOME, .. } => Some(Play::plain(Sound::SentHome)),
+        Act::Fade { piece, from, to } => Some(Play::plain(on_foot(rules, piece, from, to))),
         Act::Dwell => None,
+    }
+}
+
+/// A piece comes from one index of its route to a later one, perhaps into its corridor.
+fn on_foot(rules: &Compiled, piece: Piece, from: u8, to: u8) -> Sound {
+    let lane = rules.board.lane_start(piece.colour());
+    if (usize::from(from) + 1..=usize::from(to)).contains(&lane) {
+        Sound::CorridorEnter
+    } else if rules.throws_shells() {
+        Sound::StepCloth
+    } else {
+        Sound::Step
     }
 }
 
@@ -106,7 +112,7 @@ fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
 mod tests {
     use super::*;
     use crate::levels::{Catalogue, Levels};
-    use crate::rules::{Colour, Piece, Square};
+    use crate::rules::{Colour, Square};
     use crate::timeline::Step;
 
     fn walk(from: u8, to: u8) -> Cue {

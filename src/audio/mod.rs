@@ -7,7 +7,7 @@ mod interface;
 mod voices;
 
 pub use bank::Sound;
-pub use voices::{Loudness, Play};
+pub use voices::{Effects, Music, Play};
 
 use bevy::prelude::*;
 

@@ -1,9 +1,12 @@
 //! Plays what is asked for, but never more voices than one can tell apart.
 
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy_kira_audio::{Audio, AudioControl, AudioPlugin};
+use bevy::text::EditableText;
+use bevy_kira_audio::{AudioApp, AudioChannel, AudioControl, AudioPlugin};
 
 use super::bank::{Bank, Sound};
+use crate::settings::{Setting, Settings, SettingsCommand};
 
 /// Seconds that must lie between two of the same effect.
 const SAME: f32 = 0.045;
@@ -31,23 +34,13 @@ impl Play {
     }
 }
 
-/// How loud the game is.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Loudness {
-    /// From 0.0, nothing, to 1.0, as recorded.
-    pub effects: f32,
-    /// Whether nothing is heard at all.
-    pub muted: bool,
-}
+/// The channel of effects.
+#[derive(Resource)]
+pub struct Effects;
 
-impl Default for Loudness {
-    fn default() -> Self {
-        Self {
-            effects: 0.8,
-            muted: false,
-        }
-    }
-}
+/// The channel of music.
+#[derive(Resource)]
+pub struct Music;
 
 /// The effects that began a moment ago, with the time of the game.
 #[derive(Resource, Debug, Default)]
@@ -55,38 +48,61 @@ struct Sounding(Vec<(Sound, f32)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
-        .init_resource::<Loudness>()
+        .add_audio_channel::<Effects>()
+        .add_audio_channel::<Music>()
         .init_resource::<Sounding>()
         .add_message::<Play>()
         .add_systems(Update, toggle_mute)
-        .add_systems(Last, play);
+        .add_systems(
+            Last,
+            (
+                set_loudness.run_if(resource_exists_and_changed::<Settings>),
+                play,
+            )
+                .chain(),
+        );
 }
 
-/// M silences the game and lets it be heard again.
-fn toggle_mute(keys: Option<Res<ButtonInput<KeyCode>>>, mut loudness: ResMut<Loudness>) {
-    if keys.is_some_and(|keys| keys.just_pressed(KeyCode::KeyM)) {
-        loudness.muted = !loudness.muted;
+/// M silences the game and lets it be heard again, unless somebody is writing.
+fn toggle_mute(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    focus: Option<Res<InputFocus>>,
+    lines: Query<(), With<EditableText>>,
+    settings: Res<Settings>,
+    mut asked: MessageWriter<SettingsCommand>,
+) {
+    let on = focus.and_then(|focus| focus.get());
+    let writes = on.is_some_and(|on| lines.contains(on));
+    if !writes && keys.is_some_and(|keys| keys.just_pressed(KeyCode::KeyM)) {
+        asked.write(SettingsCommand::Set(Setting::Muted(!settings.muted)));
     }
+}
+
+/// Effects and music are as loud as the settings say, and so is what sounds already.
+fn set_loudness(
+    settings: Res<Settings>,
+    effects: Res<AudioChannel<Effects>>,
+    music: Res<AudioChannel<Music>>,
+) {
+    effects.set_volume(decibels(settings.effects_heard()));
+    music.set_volume(decibels(settings.music_heard()));
 }
 
 fn play(
     mut asked: MessageReader<Play>,
     time: Res<Time<Real>>,
-    loudness: Res<Loudness>,
+    settings: Res<Settings>,
     bank: Res<Bank>,
-    audio: Res<Audio>,
+    effects: Res<AudioChannel<Effects>>,
     mut sounding: ResMut<Sounding>,
 ) {
     let now = time.elapsed_secs();
     for play in asked.read() {
-        if loudness.muted || !sounding.admit(play.sound, now) {
+        if settings.muted || !sounding.admit(play.sound, now) {
             continue;
         }
         if let Some(source) = bank.get(play.sound) {
-            audio
-                .play(source)
-                .with_playback_rate(play.rate.into())
-                .with_volume(decibels(loudness.effects));
+            effects.play(source).with_playback_rate(play.rate.into());
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 ///
 /// The opponents that there are answer at once, so they are asked within the frame; they think
 /// on a copy of the game and may as well answer late: the ply tells.
-fn answer(
+pub(super) fn answer(
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,
     mut asked: Local<Option<u32>>,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::selection::Selection;
 use super::{InputSystems, at_rest};
 use crate::screens::{Menu, MenuCommand, Screen};
+use crate::settings::Settings;
 use crate::table::{FlowSystems, GameCommand, Match, Player, Wish};
 use crate::timeline::{Timeline, TimelineCommand};
 
@@ -49,6 +50,7 @@ pub(super) fn press(
     keys: Res<ButtonInput<KeyCode>>,
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,
+    settings: Res<Settings>,
     mut selection: ResMut<Selection>,
     mut wishes: MessageWriter<GameCommand>,
     mut asked: MessageWriter<TimelineCommand>,
@@ -64,7 +66,8 @@ pub(super) fn press(
             continue;
         }
         let game = truth.game();
-        let wish = match key {
+        let before = selection.pending.take();
+        let mut wish = match key {
             Key::Look { backwards } if selection.chosen.is_some() => {
                 selection.look_at_next(game, backwards);
                 None
@@ -81,6 +84,9 @@ pub(super) fn press(
                 (None, None) => None,
             },
         };
+        if settings.confirm {
+            wish = wish.and_then(|wish| selection.confirm(game, wish, before));
+        }
         if let Some(wish) = wish {
             let seen = truth.ply();
             wishes.write(GameCommand { seen, wish });
@@ -89,7 +95,7 @@ pub(super) fn press(
 }
 
 /// Escape takes back a choice, else stops the table.
-fn pause(
+pub(super) fn pause(
     keys: Res<ButtonInput<KeyCode>>,
     truth: Option<Res<Match>>,
     mut asked: MessageWriter<MenuCommand>,
@@ -98,9 +104,10 @@ fn pause(
     if !keys.just_pressed(KeyCode::Escape) {
         return;
     }
-    match (truth, selection.chosen) {
-        (Some(truth), Some(_)) => selection.let_go(truth.game()),
-        _ => {
+    let chosen = selection.chosen.is_some() || selection.pending.is_some();
+    match truth.filter(|_| chosen) {
+        Some(truth) => selection.let_go(truth.game()),
+        None => {
             asked.write(MenuCommand::Open(Menu::Pause));
         }
     }

@@ -1,5 +1,6 @@
 //! From pointer, keys and computer players to one [`GameCommand`](crate::table::GameCommand).
 
+mod auto;
 mod computer;
 mod keys;
 mod picked;
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
         selection::plugin,
         pointer::plugin,
         keys::plugin,
+        auto::plugin,
         computer::plugin,
     ));
 }

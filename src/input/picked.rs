@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Piece, Square};
+use crate::rules::{Move, Piece, Square};
 
 /// Something on the table that can be hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +13,8 @@ pub enum Spot {
     Square(Square),
     /// The dice, the shells or their cup: throw.
     Dice,
+    /// A token that makes this move, or the button that declines.
+    Move(Move),
     /// Nothing in particular: the table beside.
     Nothing,
 }

@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use super::picked::{Hovered, Picked, Spot};
 use super::selection::{Selection, square_of};
 use super::{InputSystems, at_rest};
+use crate::rules::How;
+use crate::settings::Settings;
 use crate::table::{GameCommand, Match, Player, Wish};
 use crate::timeline::{Timeline, TimelineCommand};
 
@@ -25,6 +27,10 @@ fn hover(
     let Some(truth) = acting(at_rest(truth.as_deref(), &timeline)) else {
         return;
     };
+    // What waits to be confirmed stays in sight.
+    if selection.pending.is_some() {
+        return;
+    }
     let game = truth.game();
     match spot {
         Spot::Piece(piece) => match square_of(game, piece).filter(|&s| selection.offers(game, s)) {
@@ -35,7 +41,9 @@ fn hover(
         Spot::Square(square) if selection.chosen.is_some() => {
             selection.look_towards(game, square);
         }
-        Spot::Square(_) | Spot::Dice | Spot::Nothing => selection.focus(game, None),
+        Spot::Square(_) | Spot::Dice | Spot::Move(_) | Spot::Nothing => {
+            selection.focus(game, None);
+        }
     }
 }
 
@@ -44,6 +52,7 @@ pub(super) fn pick(
     mut picked: MessageReader<Picked>,
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,
+    settings: Res<Settings>,
     mut selection: ResMut<Selection>,
     mut wishes: MessageWriter<GameCommand>,
     mut asked: MessageWriter<TimelineCommand>,
@@ -56,7 +65,12 @@ pub(super) fn pick(
         if acting(Some(truth)).is_none() {
             continue;
         }
-        if let Some(wish) = chosen(&mut selection, truth, spot) {
+        let before = selection.pending.take();
+        let mut wish = chosen(&mut selection, truth, spot);
+        if settings.confirm {
+            wish = wish.and_then(|wish| selection.confirm(truth.game(), wish, before));
+        }
+        if let Some(wish) = wish {
             let seen = truth.ply();
             wishes.write(GameCommand { seen, wish });
         }
@@ -68,6 +82,10 @@ fn chosen(selection: &mut Selection, truth: &Match, spot: Spot) -> Option<Wish> 
     let game = truth.game();
     match spot {
         Spot::Dice => selection.may_throw.then_some(Wish::Throw),
+        Spot::Move(mv) => game.moves().contains(&mv).then_some(match mv.how {
+            How::Decline => Wish::Decline,
+            _ => Wish::Play(mv),
+        }),
         Spot::Square(square) => selection.choose_square(game, square),
         Spot::Piece(piece) => match square_of(game, piece).filter(|&s| selection.offers(game, s)) {
             // Whoever stands where the chosen piece would land stands for the square.

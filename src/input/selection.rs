@@ -30,6 +30,8 @@ pub struct Selection {
     pub landing: Option<Square>,
     /// The piece that was chosen last and may not move, and why.
     pub refusal: Option<(Piece, WhyNot)>,
+    /// The move that waits to be confirmed by a second press, where the settings want one.
+    pub pending: Option<Move>,
     /// The ply that all this is about; none while nobody may act.
     ply: Option<u32>,
 }
@@ -131,6 +133,33 @@ impl Selection {
         }
     }
 
+    /// What becomes of a wish where moves have to be confirmed: a move is wished twice before
+    /// it is played. `before` is the one that waited when the second press came.
+    pub(super) fn confirm(
+        &mut self,
+        game: &Game,
+        wish: Wish,
+        before: Option<Move>,
+    ) -> Option<Wish> {
+        let mv = match wish {
+            Wish::Play(mv) => mv,
+            Wish::Decline => *game.moves().iter().find(|mv| mv.how == How::Decline)?,
+            Wish::Throw | Wish::Restart => return Some(wish),
+        };
+        if before == Some(mv) {
+            return Some(wish);
+        }
+        if mv.how != How::Decline {
+            if !self.candidates.contains(&mv) {
+                self.focus(game, Some(mv.piece));
+            }
+            let at = self.candidates.iter().position(|other| *other == mv);
+            self.look_at(game, at.unwrap_or(0));
+        }
+        self.pending = Some(mv);
+        None
+    }
+
     /// Whether a candidate of the chosen piece lands on a square.
     pub(super) fn offers(&self, game: &Game, square: Square) -> bool {
         let mut candidates = self.candidates.iter();
@@ -148,6 +177,7 @@ impl Selection {
     /// Chooses nothing any more.
     pub(super) fn let_go(&mut self, game: &Game) {
         self.chosen = None;
+        self.pending = None;
         self.refusal = None;
         self.consider(game, self.focused);
     }

@@ -11,20 +11,32 @@ pub(super) type Bundle = FluentBundle<FluentResource>;
 
 /// The texts of one language, by the name of their file.
 macro_rules! texts {
+    ($tag:literal) => {
+        texts!($tag:
+            "errors.ftl"
+            "facts.ftl"
+            "game.ftl"
+            "games.ftl"
+            "hud.ftl"
+            "reasons.ftl"
+            "rules.ftl"
+            "settings.ftl"
+        )
+    };
     ($tag:literal: $($file:literal)*) => {
-        [$(($file, include_str!(concat!("../../assets/locale/", $tag, "/", $file)))),*]
+        &[$(($file, include_str!(concat!("../../assets/locale/", $tag, "/", $file)))),*]
     };
 }
 
-const ARABIC: [(&str, &str); 7] = texts!("ar": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl" "rules.ftl");
-const ENGLISH: [(&str, &str); 7] = texts!("en": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl" "rules.ftl");
-const SPANISH: [(&str, &str); 7] = texts!("es": "errors.ftl" "facts.ftl" "game.ftl" "games.ftl" "hud.ftl" "reasons.ftl" "rules.ftl");
+const ARABIC: &[(&str, &str)] = texts!("ar");
+const ENGLISH: &[(&str, &str)] = texts!("en");
+const SPANISH: &[(&str, &str)] = texts!("es");
 
 fn texts(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
-        Language::Arabic => &ARABIC,
-        Language::English => &ENGLISH,
-        Language::Spanish => &SPANISH,
+        Language::Arabic => ARABIC,
+        Language::English => ENGLISH,
+        Language::Spanish => SPANISH,
     }
 }
 

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::fonts::Fonts;
-use crate::locale::{Direction, Language, Locale, Phrase};
+use crate::locale::{Direction, Locale, Phrase};
+use crate::settings::{Settings, SettingsSystems, TextSize};
 
-/// The language in which everything is said now. Insert it before the plugins to begin in
-/// another than the system's.
+/// The language in which everything is said now: that of the settings.
 #[derive(Resource, Clone, Copy, Debug, Deref, DerefMut, PartialEq, Eq)]
 pub struct Tongue(pub Locale);
 
@@ -16,16 +16,13 @@ impl Default for Tongue {
     }
 }
 
-/// Asks for the next language, round and round.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct NextLanguage;
-
 /// A text that is said in the language of the moment.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(Lettering, Text, TextLayout::justify(Justify::Start))]
 pub struct LocalizedText(pub Phrase);
 
-/// How large and heavy a text of the interface is written, in pixels of a window of 1280 × 720.
+/// How large and heavy a text of the interface is written, in pixels of a window of 1280 × 720
+/// where text is as large as usual.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(TextFont)]
 pub struct Lettering {
@@ -61,22 +58,20 @@ pub struct Unmirrored;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tongue>()
-        .add_message::<NextLanguage>()
-        .add_systems(PreUpdate, change_language)
+        .add_systems(
+            PreUpdate,
+            follow
+                .after(SettingsSystems)
+                .run_if(resource_exists_and_changed::<Settings>),
+        )
         .add_systems(
             PostUpdate,
             (say, letter, lead).before(bevy::ui::UiSystems::Prepare),
         );
 }
 
-fn change_language(mut asked: MessageReader<NextLanguage>, mut tongue: ResMut<Tongue>) {
-    for NextLanguage in asked.read() {
-        tongue.language = match tongue.language {
-            Language::Arabic => Language::English,
-            Language::English => Language::Spanish,
-            Language::Spanish => Language::Arabic,
-        };
-    }
+fn follow(settings: Res<Settings>, mut tongue: ResMut<Tongue>) {
+    tongue.set_if_neq(Tongue(settings.locale()));
 }
 
 /// Says what is new, and everything again in a new language.
@@ -88,9 +83,18 @@ fn say(tongue: Res<Tongue>, mut texts: Query<(Ref<LocalizedText>, &mut Text)>) {
     }
 }
 
-/// Writes in the fonts of the game.
-fn letter(fonts: Res<Fonts>, mut texts: Query<(&Lettering, &mut TextFont), Changed<Lettering>>) {
+/// Writes in the fonts of the game, as large as the settings say.
+fn letter(
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut texts: Query<(Ref<Lettering>, &mut TextFont)>,
+    mut written: Local<Option<TextSize>>,
+) {
+    let anew = written.replace(settings.text_size) != Some(settings.text_size);
     for (lettering, mut font) in &mut texts {
+        if !anew && !lettering.is_changed() {
+            continue;
+        }
         let face = if lettering.bold {
             &fonts.bold
         } else {
@@ -98,7 +102,7 @@ fn letter(fonts: Res<Fonts>, mut texts: Query<(&Lettering, &mut TextFont), Chang
         };
         font.set_if_neq(TextFont {
             font: face.into(),
-            font_size: FontSize::Px(lettering.size),
+            font_size: FontSize::Px(lettering.size * settings.text_size.factor()),
             ..default()
         });
     }

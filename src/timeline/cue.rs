@@ -55,6 +55,18 @@ pub enum Act {
         /// Where it stood.
         from: u8,
     },
+    /// Dice or shells lie there as the fact says, without having flown.
+    Lie,
+    /// A piece fades away where it stands and appears where it comes to; one of the two may be
+    /// home.
+    Fade {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        from: u8,
+        /// Where it comes to stand.
+        to: u8,
+    },
     /// A moment to read or to see what has just happened; nothing moves.
     Dwell,
 }

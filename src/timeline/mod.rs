@@ -5,6 +5,7 @@
 //! [`CueStarted`], [`StepLanded`] and [`CueFinished`], read where the running cue stands from
 //! [`Timeline::now`], and read everything at rest from [`Shown`].
 
+mod calm;
 mod cue;
 mod pace;
 mod plan;
@@ -12,8 +13,9 @@ mod play;
 mod queue;
 mod shown;
 
+pub use calm::calm;
 pub use cue::{Act, Cue, CueFinished, CueStarted, HoldsCue, Step, StepLanded, TimelineCut};
-pub use pace::{Pace, TimelineCommand};
+pub use pace::TimelineCommand;
 pub use plan::plan;
 pub use queue::{Now, Timeline, timeline_idle};
 pub use shown::{Shown, fallen};
@@ -23,16 +25,12 @@ pub use crate::table::FlowSystems;
 
 use bevy::prelude::*;
 
-/// The timeline; needs [`crate::table::RulesPlugin`].
+/// The timeline; needs [`crate::table::RulesPlugin`] and the settings.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct TimelinePlugin {
-    /// How fast it goes at first.
-    pub pace: Pace,
-}
+pub struct TimelinePlugin;
 
 impl Plugin for TimelinePlugin {
     fn build(&self, app: &mut App) {
-        app.insert_resource(self.pace)
-            .add_plugins((pace::plugin, queue::plugin, play::plugin));
+        app.add_plugins((pace::plugin, queue::plugin, play::plugin));
     }
 }

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::calm::calm;
 use super::cue::{Cue, CueFinished, CueStarted, HoldsCue, StepLanded, TimelineCut};
-use super::pace::{Pace, TimelineCommand};
+use super::pace::{TimelineCommand, pace};
 use super::plan::plan;
 use super::queue::{Running, Timeline, take_in};
 use super::shown::Shown;
+use crate::settings::Settings;
 use crate::table::{FlowSystems, Match, MatchSet};
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,13 +27,11 @@ fn obey(
     truth: Option<Res<Match>>,
     holding: Query<Entity, With<HoldsCue>>,
     mut timeline: ResMut<Timeline>,
-    mut pace: ResMut<Pace>,
     mut commands: Commands,
 ) {
     let mut cut = set.read().count() > 0;
     for ask in asked.read() {
         match *ask {
-            TimelineCommand::SetPace(wanted) => *pace = wanted,
             TimelineCommand::Hurry => timeline.hurried = !timeline.is_idle(),
             TimelineCommand::Skip => cut |= !timeline.is_idle(),
             TimelineCommand::Pause => timeline.paused = true,
@@ -60,7 +60,7 @@ fn play_cues(world: &mut World) {
     if timeline.paused || !world.contains_resource::<Shown>() {
         return;
     }
-    let speed = world.resource::<Pace>().speed(timeline.hurried);
+    let speed = pace(world.resource::<Settings>().speed, timeline.hurried);
     let mut time = speed.map(|speed| world.resource::<Time>().delta_secs() * speed);
     while is_running(world) || start_next(world) {
         if !run_steps(world, &mut time) || time.is_some() && is_held(world) {
@@ -86,11 +86,13 @@ fn start_next(world: &mut World) -> bool {
         timeline.hurried = false;
         return false;
     };
+    let reduced = world.resource::<Settings>().reduced_motion;
     let mut shown = world.resource_mut::<Shown>();
+    let steps = plan(&event.fact, &shown);
     let cue = Arc::new(Cue {
         ply: event.ply,
         fact: event.fact,
-        steps: plan(&event.fact, &shown),
+        steps: if reduced { calm(steps) } else { steps },
     });
     if !Shown::hears_at_end(&event.fact) {
         shown.hear(event.ply, &event.fact);

@@ -5,13 +5,13 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
 use super::place::{Area, part};
-use crate::locale::Phrase;
+use crate::locale::{Language, Phrase};
 use crate::screens::{Menu, MenuCommand, Screen};
+use crate::settings::{Setting, Settings, SettingsCommand, Speed, following};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
-use crate::theme::tongue::{Lettering, LocalizedText, NextLanguage, Tongue, Unmirrored};
+use crate::theme::tongue::{Lettering, LocalizedText, Tongue, Unmirrored};
 use crate::theme::widgets::{Bearing, EDGE, PANEL, icon_button, label, sign_button};
-use crate::timeline::{Pace, TimelineCommand};
 
 /// What a sign shows the state of.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,35 +66,32 @@ fn pause(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
     asked.write(MenuCommand::Open(Menu::Pause));
 }
 
-fn next_speed(_: On<Activate>, pace: Res<Pace>, mut commands: MessageWriter<TimelineCommand>) {
-    commands.write(TimelineCommand::SetPace(following(*pace)));
+fn next_speed(_: On<Activate>, settings: Res<Settings>, mut asked: MessageWriter<SettingsCommand>) {
+    let next = following(&Speed::ALL, &settings.speed);
+    asked.write(SettingsCommand::Set(Setting::Speed(next)));
 }
 
-/// The speed after this one.
-fn following(pace: Pace) -> Pace {
-    match pace {
-        Pace::Normal => Pace::Fast,
-        Pace::Fast => Pace::Instant,
-        Pace::Instant => Pace::Normal,
-    }
-}
-
-fn change_language(_: On<Activate>, mut asked: MessageWriter<NextLanguage>) {
-    asked.write(NextLanguage);
+fn change_language(
+    _: On<Activate>,
+    tongue: Res<Tongue>,
+    mut asked: MessageWriter<SettingsCommand>,
+) {
+    let next = following(&Language::ALL, &tongue.language);
+    asked.write(SettingsCommand::Set(Setting::Language(Some(next))));
 }
 
 fn draw_signs(
-    pace: Res<Pace>,
+    settings: Res<Settings>,
     tongue: Res<Tongue>,
     signs: Query<(&Sign, &Children)>,
     mut texts: Query<&mut LocalizedText>,
 ) {
     for (sign, children) in &signs {
         let phrase = match sign {
-            Sign::Speed => match *pace {
-                Pace::Normal => Phrase::new("hud-speed-times").count(1_u8),
-                Pace::Fast => Phrase::new("hud-speed-times").count(3_u8),
-                Pace::Instant => Phrase::new("hud-speed-instant"),
+            Sign::Speed => match settings.speed {
+                Speed::Normal => Phrase::new("hud-speed-times").count(1_u8),
+                Speed::Fast => Phrase::new("hud-speed-times").count(3_u8),
+                Speed::Instant => Phrase::new("hud-speed-instant"),
             },
             Sign::Language => Phrase::new(format!("hud-language-{}", tongue.language.tag())),
         };

@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
-use crate::input::Selection;
+use crate::input::{Picked, Selection, Spot};
 use crate::screens::Screen;
-use crate::table::{GameCommand, Match, Wish};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -33,15 +32,11 @@ const NUMBERS: [KeyCode; 9] = [
 fn press_number(
     keys: Res<ButtonInput<KeyCode>>,
     selection: Res<Selection>,
-    truth: Option<Res<Match>>,
-    mut wishes: MessageWriter<GameCommand>,
+    mut picked: MessageWriter<Picked>,
 ) {
     let number = NUMBERS.iter().position(|key| keys.just_pressed(*key));
     let mv = number.and_then(|number| selection.candidates.get(number));
-    if let (Some(truth), Some(mv)) = (truth.filter(|_| selection.chosen.is_some()), mv) {
-        wishes.write(GameCommand {
-            seen: truth.ply(),
-            wish: Wish::Play(*mv),
-        });
+    if let Some(mv) = mv.filter(|_| selection.chosen.is_some()) {
+        picked.write(Picked(Spot::Move(*mv)));
     }
 }

@@ -162,6 +162,9 @@ fn prompt(shown: &Shown, selection: &Selection, truth: Option<&Match>) -> Option
     if shown.over {
         return None;
     }
+    if selection.pending.is_some() {
+        return Some(Phrase::new("hud-confirm"));
+    }
     let rules = shown.rules();
     let key = match truth.and_then(Match::to_act) {
         Some(Player::Computer(_)) => "hud-thinking",

@@ -6,12 +6,12 @@ use bevy::ui_widgets::{Activate, observe};
 use super::HudSystems;
 use super::place::{Area, part};
 use super::sentences::{bonus, consequence, names, price};
-use crate::input::Selection;
+use crate::input::{Picked, Selection, Spot};
 use crate::locale::{Phrase, Word};
 use crate::rules::mechanics::Spend;
 use crate::rules::{How, Move};
 use crate::screens::Screen;
-use crate::table::{GameCommand, Match, Wish};
+use crate::table::Match;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
@@ -120,18 +120,9 @@ fn lay_tokens(
 
 /// Plays a move when the button is pressed.
 fn play(mv: Move) -> impl Bundle {
-    observe(
-        move |_: On<Activate>, truth: Res<Match>, mut wishes: MessageWriter<GameCommand>| {
-            let wish = match mv.how {
-                How::Decline => Wish::Decline,
-                _ => Wish::Play(mv),
-            };
-            wishes.write(GameCommand {
-                seen: truth.ply(),
-                wish,
-            });
-        },
-    )
+    observe(move |_: On<Activate>, mut picked: MessageWriter<Picked>| {
+        picked.write(Picked(Spot::Move(mv)));
+    })
 }
 
 fn things(

@@ -47,6 +47,11 @@ impl Default for Grain {
 }
 
 impl Canvas {
+    /// Whether nothing is drawn on it.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.indices.is_empty()
+    }
+
     /// Lays the texture differently from now on.
     pub(crate) fn grain(&mut self, grain: Grain) {
         self.grain = grain;

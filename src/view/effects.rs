@@ -8,6 +8,7 @@ use super::fit::Fit;
 use super::{AnimateSystems, Depth, TableSet};
 use crate::rules::{Fact, Square};
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::palette;
 use crate::timeline::{Act, Now, Shown, Timeline};
 
@@ -95,6 +96,7 @@ fn shine(
     shown: Res<Shown>,
     laid: Res<Laid>,
     fit: Res<Fit>,
+    settings: Res<Settings>,
     mut lights: Query<(&Light, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
     let now = timeline.now();
@@ -108,10 +110,14 @@ fn shine(
         let fade = 1.0 - shine.part;
         let (place, depth, size, turn) = match *light {
             Light::Glow => {
-                let swell = 2.6 + 0.8 * shine.part.sqrt();
+                let swell = if settings.reduced_motion {
+                    3.0
+                } else {
+                    2.6 + 0.8 * shine.part.sqrt()
+                };
                 (at, Depth::GLOW, swell, 0.0)
             }
-            Light::Spark(i) if shine.fly > 0.0 => {
+            Light::Spark(i) if shine.fly > 0.0 && !settings.reduced_motion => {
                 let turn = i as f32 / SPARKS as f32 + 0.07 * (i * 5 % 3) as f32;
                 let speed = 0.7 + 0.3 * ((i * 7 % 5) as f32 / 4.0);
                 let out = shine.fly * speed * (1.0 - fade * fade) * fit.scale;

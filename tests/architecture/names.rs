@@ -306,10 +306,23 @@ fn next_word(tokens: &mut Tokens) -> Option<Ident> {
     }
 }
 
-/// Whether an attribute's brackets hold a `derive` of `wanted`.
+/// Whether an attribute's brackets hold a `derive` of `wanted`, with or without a condition.
 fn derives(group: &Group, wanted: &str) -> bool {
-    let mut tokens = group.stream().into_iter();
-    group.delimiter() == Delimiter::Bracket
-        && tokens.next().is_some_and(|first| is_word(&first, "derive"))
-        && matches!(tokens.next(), Some(TokenTree::Group(list)) if list.stream().into_iter().any(|token| is_word(&token, wanted)))
+    group.delimiter() == Delimiter::Bracket && derives_among(group.stream(), wanted)
+}
+
+fn derives_among(attributes: TokenStream, wanted: &str) -> bool {
+    let mut tokens = attributes.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        let Some(TokenTree::Group(list)) = tokens.peek() else {
+            continue;
+        };
+        let within = list.stream();
+        if is_word(&token, "cfg_attr") && derives_among(within.clone(), wanted)
+            || is_word(&token, "derive") && within.into_iter().any(|token| is_word(&token, wanted))
+        {
+            return true;
+        }
+    }
+    false
 }

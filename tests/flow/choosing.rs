@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use parchis::cli::Speed;
 use parchis::input::{Hovered, Picked, Selection, Spot};
 use parchis::rules::{HOME, Phase, Piece, Refusal, Square, WhyNot};
 use parchis::screens::{Pause, Screen};
+use parchis::settings::Speed;
 use parchis::table::{GameCommand, NotTaken, Wish};
 
 use crate::table::{Program, opening};

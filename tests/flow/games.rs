@@ -1,8 +1,8 @@
 //! Whole games of computer players.
 
-use parchis::cli::Speed;
 use parchis::rules::{Fact, Phase};
 use parchis::screens::Screen;
+use parchis::settings::Speed;
 use parchis::table::Match;
 
 use crate::table::{GAMES, Program, opening};

@@ -3,8 +3,8 @@
 use bevy::ecs::schedule::{InternedScheduleLabel, LogLevel, ScheduleBuildSettings, ScheduleLabel};
 use bevy::prelude::*;
 
-use parchis::cli::Speed;
 use parchis::screens::{Pause, Screen};
+use parchis::settings::Speed;
 
 use crate::table::{Heard, Program, opening};
 

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use parchis::cli::Speed;
 use parchis::input::{Picked, Spot};
 use parchis::rules::Fact;
+use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::Wish;
 use parchis::timeline::{
-    Act, CueFinished, CueStarted, HoldsCue, Pace, Shown, StepLanded, Timeline, TimelineCommand,
+    Act, CueFinished, CueStarted, HoldsCue, Shown, StepLanded, Timeline, TimelineCommand,
 };
 
 use crate::table::{FRAMES, Program, opening};
@@ -172,10 +172,9 @@ fn a_hurry_ends_when_all_is_shown() {
 #[test]
 fn the_pace_can_change_on_the_way() {
     let mut program = mid_hop();
-    program.send(TimelineCommand::SetPace(Pace::Instant));
+    program.send(SettingsCommand::Set(Setting::Speed(Speed::Instant)));
     program.frames(1);
     assert!(program.is_idle());
-    assert_eq!(*program.0.world().resource::<Pace>(), Pace::Instant);
 }
 
 /// What was announced of the cues, and what `Shown` knew then.

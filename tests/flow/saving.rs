@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use parchis::cli::{Opening, Speed};
+use parchis::cli::Opening;
 use parchis::screens::{Screen, SetupCommand};
+use parchis::settings::{Setting, Speed};
 use parchis::storage::{Disk, Storage, StorageFlaw};
 use parchis::table::{Save, SaveFlaw, Saved, Trouble};
 
@@ -16,7 +17,7 @@ const GAME_NAMES: [&str; 2] = ["parchis-4-spain", "barsees-damascus"];
 fn unasked(folder: &std::path::Path) -> Program {
     let opening = Opening {
         catalogue: GAMES.clone(),
-        speed: Some(Speed::Instant),
+        settings: vec![Setting::Speed(Speed::Instant)],
         ..Opening::default()
     };
     Program::in_folder(opening, folder)
@@ -47,7 +48,7 @@ fn a_game_that_was_killed_goes_on_as_if_it_had_not_been() {
         let folder = tempfile::tempdir().unwrap();
         // Killed in the middle of what is shown, and again and again.
         let slow = Opening {
-            speed: Some(Speed::Normal),
+            settings: vec![Setting::Speed(Speed::Normal)],
             ..computers(game)
         };
         let mut program = Program::in_folder(slow, folder.path());
@@ -235,6 +236,10 @@ struct ReadOnly;
 impl Storage for ReadOnly {
     fn read(&self, _: &str) -> Result<Option<String>, StorageFlaw> {
         Ok(None)
+    }
+
+    fn names(&self, _: &str) -> Result<Vec<String>, StorageFlaw> {
+        Ok(Vec::new())
     }
 
     fn write(&self, name: &str, _: &str) -> Result<(), StorageFlaw> {

@@ -11,10 +11,11 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use parchis::app::FlowPlugin;
-use parchis::cli::{Opening, Speed};
+use parchis::cli::Opening;
 use parchis::levels::{Catalogue, Levels};
 use parchis::rules;
 use parchis::screens::Screen;
+use parchis::settings::{Setting, SettingsTrouble, Speed};
 use parchis::storage::{Disk, Storage, StorageFlaw};
 use parchis::table::{GameCommand, GameEvent, Match, MatchSet, Refused, Trouble, Wish};
 use parchis::timeline::{Shown, Timeline, TimelineCut};
@@ -35,6 +36,7 @@ pub(crate) struct Heard {
     pub(crate) events: Vec<GameEvent>,
     pub(crate) refused: Vec<Refused>,
     pub(crate) troubles: Vec<Trouble>,
+    pub(crate) settings: Vec<SettingsTrouble>,
     pub(crate) sets: usize,
     pub(crate) cuts: usize,
 }
@@ -44,11 +46,13 @@ fn hear(
     mut events: MessageReader<GameEvent>,
     mut refused: MessageReader<Refused>,
     mut troubles: MessageReader<Trouble>,
+    mut settings: MessageReader<SettingsTrouble>,
     mut sets: MessageReader<MatchSet>,
 ) {
     heard.events.extend(events.read());
     heard.refused.extend(refused.read());
     heard.troubles.extend(troubles.read().cloned());
+    heard.settings.extend(settings.read().cloned());
     heard.sets += sets.read().count();
 }
 
@@ -59,7 +63,7 @@ pub(crate) fn opening(game: &str, players: &[&str], speed: Speed) -> Opening {
         game: Some(GAMES.games[game].clone()),
         players: players.iter().map(ToString::to_string).collect(),
         seed: Some(7),
-        speed: Some(speed),
+        settings: vec![Setting::Speed(speed)],
         ..Opening::default()
     }
 }
@@ -71,6 +75,12 @@ pub(crate) struct Memory(pub(crate) Mutex<BTreeMap<String, String>>);
 impl Storage for Memory {
     fn read(&self, name: &str) -> Result<Option<String>, StorageFlaw> {
         Ok(self.0.lock().unwrap().get(name).cloned())
+    }
+
+    fn names(&self, folder: &str) -> Result<Vec<String>, StorageFlaw> {
+        let texts = self.0.lock().unwrap();
+        let within = texts.keys().filter(|name| name.starts_with(folder));
+        Ok(within.cloned().collect())
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StorageFlaw> {

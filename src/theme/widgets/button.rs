@@ -116,6 +116,7 @@ pub fn choice(about: impl Bundle, value: impl Bundle) -> impl Bundle {
         justify_content: JustifyContent::SpaceBetween,
         padding: UiRect::axes(px(14), px(4)),
         column_gap: px(12),
+        flex_shrink: 0.0,
         ..default()
     };
     (

@@ -1,10 +1,12 @@
 //! A row with a slider: a number between two ends.
 
+use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{
-    Slider, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick, slider_self_update,
+    SetSliderValue, Slider, SliderRange, SliderStep, SliderThumb, SliderValue, SliderValueChange,
+    TrackClick, slider_self_update,
 };
 
 use super::FINGER;
@@ -141,7 +143,29 @@ fn track(range: (f32, f32), step: f32, value: f32, shows: fn(f32) -> Phrase) -> 
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, move_knobs.before(bevy::ui::UiSystems::Prepare));
+    app.add_systems(PostUpdate, move_knobs.before(bevy::ui::UiSystems::Prepare))
+        .add_systems(PreUpdate, slide.after(bevy::input::InputSystems));
+}
+
+/// Left and right on a pad move the slider that has the focus, as the engine does for keys.
+fn slide(
+    pads: Query<&Gamepad>,
+    focus: Res<InputFocus>,
+    sliders: Query<(), With<Slider>>,
+    mut commands: Commands,
+) {
+    let Some(entity) = focus.get().filter(|on| sliders.contains(*on)) else {
+        return;
+    };
+    for (button, steps) in [
+        (GamepadButton::DPadLeft, -1.0),
+        (GamepadButton::DPadRight, 1.0),
+    ] {
+        if pads.iter().any(|pad| pad.just_pressed(button)) {
+            let change = SliderValueChange::RelativeStep(steps);
+            commands.trigger(SetSliderValue { entity, change });
+        }
+    }
 }
 
 fn move_knobs(

@@ -7,6 +7,7 @@ use crate::input::{Selection, Spot};
 use crate::rules::Piece;
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::look::Look;
 use crate::view::atlas::{Art, Atlas, FOOT, TOKEN};
 use crate::view::board::Laid;
@@ -96,6 +97,7 @@ fn dress_bodies(
         let Some(pose) = pose else { continue };
         let (up, half) = sprite_of(laid.look, &pose);
         sprite.custom_size = Some(Vec2::splat(2.0 * half));
+        sprite.color = Color::WHITE.with_alpha(pose.clear);
         // Whoever stands lower on the screen stands in front.
         let front = pose.height * 1e-4 - pose.at.y * 1e-4;
         let layer = if pose.moves {
@@ -127,7 +129,8 @@ fn dress_shadows(
         let away = Vec2::new(0.10, -0.14) * size + Vec2::new(0.32, -0.22) * height;
         let grown = 1.0 + 0.12 * height / size;
         sprite.custom_size = Some(Vec2::new(wide, flat) * size * grown);
-        sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.62 / (1.0 + 0.5 * height / size));
+        let dark = 0.62 * pose.clear / (1.0 + 0.5 * height / size);
+        sprite.color = Color::WHITE.with_alpha(dark);
         transform.translation = (pose.at + away).extend(Depth::SHADOWS);
     }
 }
@@ -136,14 +139,19 @@ fn dress_halos(
     seen: Res<Seen>,
     selection: Res<Selection>,
     time: Res<Time>,
+    settings: Res<Settings>,
     mut halos: Query<(&Halo, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
     for (Halo(piece), mut sprite, mut transform, mut visibility) in &mut halos {
-        let marked = selection.movable.contains(piece);
+        let marked = settings.marks && selection.movable.contains(piece);
         let pose = seen.poses[piece.index()].filter(|pose| marked && !pose.moves);
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
-        let breath = 1.0 + 0.025 * (time.elapsed_secs() * 2.6).sin();
+        let breath = if settings.reduced_motion {
+            1.0
+        } else {
+            1.0 + 0.025 * (time.elapsed_secs() * 2.6).sin()
+        };
         sprite.custom_size = Some(Vec2::splat(1.72 * pose.size * breath));
         transform.translation = pose.at.extend(Depth::HALOS);
     }

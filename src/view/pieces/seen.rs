@@ -8,7 +8,8 @@ use crate::input::{Picked, Selection, Spot};
 use crate::rules::Piece;
 use crate::rules::ids::MAX_PIECES;
 use crate::screens::Screen;
-use crate::timeline::{Pace, Shown, Timeline, TimelineCut};
+use crate::settings::{Settings, Speed};
+use crate::timeline::{Shown, Timeline, TimelineCut};
 use crate::view::board::Laid;
 use crate::view::fit::Fit;
 use crate::view::{AnimateSystems, TableSet};
@@ -52,6 +53,8 @@ pub(crate) struct Pose {
     pub(crate) size: f32,
     /// How far it is turned, in full turns; a soldier who lies is a quarter turned.
     pub(crate) turn: f32,
+    /// How clearly it is seen: 0.0 not at all, 1.0 as usual.
+    pub(crate) clear: f32,
     /// How many of its colour it stands for.
     pub(crate) count: u8,
     /// Whether it is on its way.
@@ -76,9 +79,11 @@ fn stand_still(_: On<TimelineCut>, mut seen: ResMut<Seen>) {
     seen.jump = true;
 }
 
-/// A piece that was chosen and may not move shakes its head.
+/// A piece that was chosen and may not move shakes its head, unless that is too much motion;
+/// why it may not stands in words.
 fn shake(
     time: Res<Time>,
+    settings: Res<Settings>,
     selection: Res<Selection>,
     mut picked: MessageReader<Picked>,
     mut seen: ResMut<Seen>,
@@ -90,6 +95,7 @@ fn shake(
     let chosen = picked.read().last().map(|Picked(spot)| *spot);
     if let (Some(Spot::Piece(piece)), Some(refused)) = (chosen, refused)
         && piece == refused
+        && !settings.reduced_motion
     {
         seen.shaking = Some((piece, SHAKE));
     }
@@ -101,15 +107,15 @@ fn see_pieces(
     laid: Res<Laid>,
     fit: Res<Fit>,
     selection: Res<Selection>,
-    pace: Res<Pace>,
+    settings: Res<Settings>,
     time: Res<Time>,
     mut seen: ResMut<Seen>,
 ) {
-    let slide = 1.0 - (-SLIDE * time.delta_secs()).exp();
-    let slide = if seen.jump || *pace == Pace::Instant || fit.is_changed() {
+    let still = settings.reduced_motion || settings.speed == Speed::Instant;
+    let slide = if still || seen.jump || fit.is_changed() {
         1.0
     } else {
-        slide
+        1.0 - (-SLIDE * time.delta_secs()).exp()
     };
     let way = timeline.now().and_then(|now| Way::of(&now));
     let mut at = shown.at;
@@ -159,6 +165,7 @@ pub(crate) fn rest(stand: &Stand, fit: &Fit) -> Pose {
         height: stand.storey * stand.size * 0.3 * fit.scale,
         size: stand.size * fit.scale,
         turn: if stand.lies { -0.25 } else { 0.0 },
+        clear: 1.0,
         count: stand.count,
         moves: false,
     }
