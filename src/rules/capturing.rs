@@ -1,7 +1,7 @@
 //! Pieces that come to a square and pieces that leave it, captives first of all.
 
 use super::compiled::{Compiled, Ground};
-use super::crowd::of_one_colour;
+use super::crowd::{of_one_colour, one};
 use super::facts::{Again, BonusKind, Fact, FactSink};
 use super::ids::{Colour, Piece, Square, colours};
 use super::judge::Captives;
@@ -10,77 +10,59 @@ use super::state::HOME;
 use super::switches::{Switch as S, Switches};
 
 impl Position {
-    /// Who will be captured on a square: a mask of pieces; and the occupancy that is left.
+    /// Who is captured where a piece of `colour` has come to `others`: a mask of pieces; and the
+    /// occupancy that is left of the others.
     #[inline(always)]
-    pub(super) fn captives<W: Switches>(
+    fn captives<W: Switches>(
         &self,
         game: &Compiled,
         on: W,
         colour: Colour,
-        to: u8,
+        square: u8,
+        others: u32,
         by_exit: bool,
     ) -> (u32, u32) {
-        let square = game.square_at(colour, to).0;
-        let at = self.crowd.at(square);
-        let rivals = at & game.rivals[colour.index() & 7];
-        let taken = by_exit | (game.ground[usize::from(square)] == Ground::White);
-        if (rivals == 0) | !taken {
-            return (0, at);
+        let rivals = others & game.rivals[colour.index() & 7];
+        let white = game.ground[usize::from(square)] == Ground::White;
+        if rivals == 0 || !(by_exit || white) {
+            return (0, others);
         }
-        self.captives_among(game, on, colour, to, by_exit)
-    }
-
-    #[cold]
-    fn captives_among<W: Switches>(
-        &self,
-        game: &Compiled,
-        on: W,
-        colour: Colour,
-        to: u8,
-        by_exit: bool,
-    ) -> (u32, u32) {
-        let square = game.square_at(colour, to).0;
-        let at = self.crowd.at(square);
-        let rivals = at & game.rivals[colour.index() & 7];
-        let judge = self.judge(game, on);
         let who = if by_exit {
-            judge.enter(colour, to).unwrap_or(Captives::None)
+            let exit = self.judge(game, on).exit(colour, square, others);
+            exit.unwrap_or(Captives::None)
         } else {
-            judge.takes(colour, to)
+            Captives::All
         };
         if who == Captives::None {
-            return (0, at);
+            return (0, others);
         }
-        let held = colours(game.friends[colour.index()] ^ u8::MAX)
+        let held = colours(game.friends[colour.index() & 7] ^ u8::MAX)
             .filter(|c| rivals >> (4 * c.0) & 15 != 0);
         let there = held.flat_map(Colour::pieces).filter(|p| {
-            let at = self.state.at[p.index()];
+            let at = self.state.at[p.index() & 31];
             at != HOME && game.square_at(p.colour(), at).0 == square
         });
         match who {
             Captives::Last => {
                 let last = there.max_by_key(|p| (self.state.later >> p.0 & 1, p.0));
-                last.map_or((0, at), |p| (1 << p.0, at - (1 << (4 * p.colour().0))))
+                last.map_or((0, others), |p| (p.bit(), others - one(p.colour())))
             }
-            _ => (there.fold(0, |mask, p| mask | 1 << p.0), at & !rivals),
+            _ => (there.fold(0, |mask, p| mask | p.bit()), others & !rivals),
         }
     }
 
     /// Sends captives home and earns their bonuses.
-    #[inline(always)]
+    #[inline]
     pub(super) fn capture<W: Switches, F: FactSink>(
         &mut self,
         game: &Compiled,
         on: W,
         by: Colour,
-        captives: (u32, u32),
+        captives: u32,
         kind: BonusKind,
         facts: &mut F,
     ) {
-        let mut mask = captives.0;
-        if mask == 0 {
-            return;
-        }
+        let mut mask = captives;
         let mut square = Square(0);
         while mask != 0 {
             // Who came first goes first.
@@ -126,9 +108,10 @@ impl Position {
     }
 
     /// A piece has left others behind on its square.
-    #[inline]
+    #[inline(never)]
     fn part(&mut self, game: &Compiled, piece: Piece, square: u8, stay: u32) {
-        self.meet_or_part(game, piece.colour(), square);
+        self.crowd
+            .regroup(game, &self.state, piece.colour(), square, stay, false);
         self.state.later &= !piece.bit();
         if self.state.later != 0
             && let Some(alone) = of_one_colour(stay)
@@ -136,13 +119,6 @@ impl Position {
         {
             self.first_again(game, square, alone);
         }
-    }
-
-    /// What changes when a piece has come to others or has left them.
-    #[inline]
-    fn meet_or_part(&mut self, game: &Compiled, colour: Colour, square: u8) {
-        self.crowd.raise(game, square);
-        self.crowd.count_twins(&self.state, colour);
     }
 
     /// Those of one colour that are left on a square are no longer second there.
@@ -155,7 +131,8 @@ impl Position {
         }
     }
 
-    /// Puts a piece on a square; gives whether it came second to another colour that stays.
+    /// Puts a piece on a square of its way. Gives whether it came second to another colour that
+    /// stays, and whom it captures, a mask of pieces.
     #[inline(always)]
     pub(super) fn set_down<W: Switches>(
         &mut self,
@@ -163,21 +140,40 @@ impl Position {
         on: W,
         piece: Piece,
         to: u8,
-        stays: u32,
-    ) -> bool {
+        by_exit: bool,
+    ) -> (bool, u32) {
+        let square = game.square_at(piece.colour(), to).0;
+        let others = self.crowd.at(square);
+        self.state.at[piece.index() & 31] = to;
+        self.crowd.add(square, piece.colour());
+        if others == 0 {
+            (false, 0)
+        } else {
+            self.meet(game, on, piece, to, by_exit)
+        }
+    }
+
+    /// A piece has come to a square where others stand, which is seldom enough to be kept out of
+    /// the way of the rest.
+    #[inline(never)]
+    fn meet<W: Switches>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        piece: Piece,
+        to: u8,
+        by_exit: bool,
+    ) -> (bool, u32) {
         let colour = piece.colour();
         let square = game.square_at(colour, to).0;
-        let meets = self.crowd.at(square) != 0;
-        self.state.at[piece.index() & 31] = to;
-        self.crowd.add(square, colour);
-        if !meets {
-            return false;
-        }
-        self.meet_or_part(game, colour, square);
-        let later = stays & !(15 << (4 * (colour.0 & 7))) != 0 && on.on(S::RoomForTwo);
+        let others = self.crowd.at(square) - one(colour);
+        let (captives, stay) = self.captives(game, on, colour, square, others, by_exit);
+        self.crowd
+            .regroup(game, &self.state, colour, square, others, true);
+        let later = on.on(S::RoomForTwo) && stay & !(15 << (4 * (colour.0 & 7))) != 0;
         if later {
             self.state.later |= piece.bit();
         }
-        later
+        (later, captives)
     }
 }

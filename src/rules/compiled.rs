@@ -7,9 +7,9 @@ use super::facts::Thrown;
 use super::ids::{Colour, Hand, MAX_COLOURS, Square, colours};
 use super::mechanics::{Chance, MAX_TOKENS, Mechanics, Spend, Start};
 use super::outcomes::{Outcome, drawn, outcomes, start_outcomes};
-use super::seating::{HandInfo, Seating, SeatingFlaw};
+use super::seating::{HandInfo, Seating, SeatingFlaw, next_hand};
 use super::state::Phase;
-use super::switches::switches_of;
+use super::switches::{PRESETS, switches_of};
 
 /// What the rules need to know of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +72,10 @@ pub struct Compiled {
     pub(super) sixes: u8,
     /// Hand → its colours, a mask.
     pub(super) colours: [u8; MAX_COLOURS],
+    /// Hand → its first colour.
+    pub(super) first: [Colour; MAX_COLOURS],
+    /// Hand → the next in the order of turns.
+    pub(super) next: [Hand; MAX_COLOURS],
     /// Every outcome of a throw.
     pub(super) throws: Vec<Outcome>,
     /// The sum of their weights.
@@ -139,6 +143,8 @@ impl Compiled {
             entry: [0; MAX_TOKENS],
             sixes: 0,
             colours: std::array::from_fn(|h| hands.get(h).map_or(0, |hand| hand.colours)),
+            first: std::array::from_fn(|h| Colour(hands.get(h).map_or(0, |hand| hand.first))),
+            next: std::array::from_fn(|h| next_hand(Hand(h as u8), hands.len() as u8)),
             weight: outcomes(&mechanics).iter().map(|o| o.weight).sum(),
             lots: lots(&outcomes(&mechanics)),
             throws: outcomes(&mechanics),
@@ -289,6 +295,13 @@ impl Compiled {
             Phase::Throw => &self.throws,
             Phase::Move | Phase::Over => &[],
         }
+    }
+
+    /// Whether these are the rules of a preset that compile to straight code; any others run
+    /// the same code with loaded bits.
+    #[must_use]
+    pub fn is_straight(&self) -> bool {
+        PRESETS.contains(&self.switches)
     }
 
     /// Whether the two dice form is played.

@@ -19,6 +19,8 @@ pub struct Crowd {
     heads: [u8; 256],
     /// Colour → the indices of its route that it may not pass, one bit each.
     walls: [[u8; WALL_BYTES]; MAX_COLOURS],
+    /// Colour → how many walls it has on its way.
+    walled: [u8; MAX_COLOURS],
     /// The pieces that wait at home.
     home: u32,
     /// The pieces on their way.
@@ -36,6 +38,7 @@ impl Crowd {
             occupancy: [0; 256],
             heads: [0; 256],
             walls: [[0; WALL_BYTES]; MAX_COLOURS],
+            walled: [0; MAX_COLOURS],
             home: 0,
             walking: 0,
             twins: 0,
@@ -49,7 +52,7 @@ impl Crowd {
                 crowd.walking |= piece.bit();
                 let square = game.square_at(colour, at).0;
                 crowd.add(square, colour);
-                crowd.raise(game, square);
+                crowd.raise(game, square, bars(game, crowd.at(square)));
             }
         }
         for colour in colours(u8::MAX) {
@@ -80,6 +83,12 @@ impl Crowd {
         u64::from_le_bytes(bytes) >> (next % 8)
     }
 
+    /// Whether there is any wall on a colour's way.
+    #[inline(always)]
+    pub(super) fn has_walls(&self, colour: Colour) -> bool {
+        self.walled[colour.index() & 7] != 0
+    }
+
     /// Whether a colour may not pass an index of its route.
     pub(super) fn is_wall(&self, colour: Colour, index: u8) -> bool {
         let walls = &self.walls[colour.index() & 7];
@@ -105,16 +114,22 @@ impl Crowd {
         nibble(self.walking & !self.twins, colour)
     }
 
-    /// A piece of a colour comes to a square that is no goal. If it met anybody, the walls must
-    /// be raised and the twins counted.
+    /// Whether two of a colour stand together on their way.
+    #[inline(always)]
+    pub(super) fn has_twins(&self, colour: Colour) -> bool {
+        nibble(self.twins, colour) != 0
+    }
+
+    /// A piece of a colour comes to a square that is no goal. If it met anybody,
+    /// [`Crowd::regroup`] follows.
     #[inline(always)]
     pub(super) fn add(&mut self, square: u8, colour: Colour) {
         self.occupancy[usize::from(square)] += one(colour);
         self.heads[usize::from(square)] += 1;
     }
 
-    /// A piece of a colour leaves a square; gives who stays. If anybody does, the walls must be
-    /// raised and the twins counted.
+    /// A piece of a colour leaves a square; gives who stays. If anybody does,
+    /// [`Crowd::regroup`] follows.
     #[inline(always)]
     pub(super) fn remove(&mut self, square: u8, colour: Colour) -> u32 {
         let stay = self.occupancy[usize::from(square)] - one(colour);
@@ -123,32 +138,45 @@ impl Crowd {
         stay
     }
 
-    /// Raises or razes the wall on a square, according to who stands there.
-    pub(super) fn raise(&mut self, game: &Compiled, square: u8) {
-        let bars = self.bars(game, square);
+    /// What changes when a piece of a colour has `joined` others on a square, or has left them.
+    pub(super) fn regroup(
+        &mut self,
+        game: &Compiled,
+        state: &State,
+        colour: Colour,
+        square: u8,
+        others: u32,
+        joined: bool,
+    ) {
+        if is_single(others) {
+            let bars = game.pair_blocks[colour.index() & 7][first_of(others)];
+            if bars != 0 {
+                self.raise(game, square, if joined { bars } else { 0 });
+            }
+        } else {
+            self.raise(game, square, bars(game, self.at(square)));
+        }
+        if others >> (4 * (colour.0 & 7)) & 15 != 0 {
+            self.count_twins(state, colour);
+        }
+    }
+
+    /// Raises the wall on a square that bars these colours and no others.
+    fn raise(&mut self, game: &Compiled, square: u8, bars: u8) {
         for (c, walls) in self.walls.iter_mut().enumerate() {
             let index = game.index[c][usize::from(square)];
             if index != NOWHERE {
                 let byte = &mut walls[usize::from(index / 8)];
-                *byte &= !(1 << (index % 8));
-                *byte |= (bars >> c & 1) << (index % 8);
+                let (was, is) = (*byte >> (index % 8) & 1, bars >> c & 1);
+                *byte ^= (was ^ is) << (index % 8);
+                self.walled[c] += is;
+                self.walled[c] -= was;
             }
         }
     }
 
-    /// Whom those on a square bar, a mask of colours.
-    fn bars(&self, game: &Compiled, square: u8) -> u8 {
-        if self.heads(square) != 2 {
-            return 0;
-        }
-        let at = self.at(square);
-        let first = at.trailing_zeros() / 4;
-        let second = (at - (1 << (4 * first))).trailing_zeros() / 4;
-        game.pair_blocks[first as usize & 7][second as usize & 7]
-    }
-
     /// Finds the twins of one colour afresh.
-    pub(super) fn count_twins(&mut self, state: &State, colour: Colour) {
+    fn count_twins(&mut self, state: &State, colour: Colour) {
         let pieces = 4 * (colour.index() & 7);
         let at = &state.at[pieces..pieces + PIECES_PER_COLOUR];
         let twins = (1..PIECES_PER_COLOUR)
@@ -185,9 +213,28 @@ impl Crowd {
     }
 }
 
+/// Whom those on a square bar, a mask of colours: only two together bar anybody.
+fn bars(game: &Compiled, at: u32) -> u8 {
+    if at == 0 {
+        return 0;
+    }
+    let first = first_of(at);
+    let second = at - (1 << (4 * first));
+    if !is_single(second) {
+        return 0;
+    }
+    game.pair_blocks[first][first_of(second)]
+}
+
+/// The lowest colour in an occupancy that is not empty.
+#[inline(always)]
+const fn first_of(at: u32) -> usize {
+    at.trailing_zeros() as usize / 4 & 7
+}
+
 /// One piece of a colour in an occupancy.
 #[inline(always)]
-const fn one(colour: Colour) -> u32 {
+pub(super) const fn one(colour: Colour) -> u32 {
     1 << (4 * (colour.0 & 7))
 }
 

@@ -6,7 +6,7 @@ use super::judge::{Captives, Judge};
 use super::mechanics::MAX_TOKENS;
 use super::moves::{How, Move, MoveList, tag};
 use super::state::HOME;
-use super::switches::{Switch as S, Switches};
+use super::switches::{Switch as S, Switches, enters_two};
 use super::why_not::WhyNot;
 
 /// Where the second of two pieces that enter together may come to stand, beyond the exit
@@ -36,27 +36,18 @@ impl<W: Switches> Judge<'_, W> {
                 );
             }
         };
-        if self.game.entering >> t & 1 == 1 {
-            let to = self.game.entry[t];
-            if self.on.on(S::DoubleFirstFive)
-                || self.on.on(S::DoubleFirstThrow)
-                || self.on.on(S::DoubleExitAndFive)
-            {
-                let two = at[i + 1..].contains(&HOME);
-                if let Ok((how, to, captives)) = self.entry_of_two(colour, to, two) {
-                    list.push(
-                        Move {
-                            piece,
-                            token,
-                            to,
-                            how,
-                        },
-                        tag::ENTERS | captures(captives),
-                    );
-                }
-            } else {
-                enter(to, How::Enter, list);
-            }
+        if self.game.entering >> t & 1 == 1
+            && let Ok((how, to, captives)) = self.entry(colour, token)
+        {
+            list.push(
+                Move {
+                    piece,
+                    token,
+                    to,
+                    how,
+                },
+                tag::ENTERS | captures(captives),
+            );
         }
         if !(self.on.on(S::EntersEither) || self.on.on(S::Splits) || self.on.on(S::Joins)) {
             return;
@@ -88,6 +79,20 @@ impl<W: Switches> Judge<'_, W> {
         }
     }
 
+    /// How and where a colour's next piece comes in by a token that enters, and who goes home
+    /// from there, or why it may not. Somebody must wait at home.
+    #[inline(always)]
+    pub(super) fn entry(self, colour: Colour, token: u8) -> Result<(How, u8, Captives), WhyNot> {
+        let to = self.game.entry[usize::from(token) & (MAX_TOKENS - 1)];
+        if enters_two(self.on) {
+            let two = self.crowd.home(colour).count_ones() > 1;
+            self.entry_of_two(colour, to, two)
+        } else {
+            let captives = self.enter(colour, to)?;
+            Ok((How::Enter, to, captives))
+        }
+    }
+
     /// Entering where two may enter at once (`enter.double`, ruling 11).
     #[cold]
     fn entry_of_two(
@@ -107,7 +112,7 @@ impl<W: Switches> Judge<'_, W> {
         };
         if self.on.on(S::DoubleExitAndFive) {
             let apart = to + APART;
-            let reached = self.free_way(colour, to) >= APART && self.lands(colour, apart);
+            let reached = self.way_is_free(colour, to, APART) && self.lands(colour, apart);
             return match self.enter(colour, to) {
                 Ok(first) if two && reached => Ok((
                     How::EnterTwoApart,

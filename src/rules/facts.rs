@@ -253,7 +253,8 @@ pub enum Passed {
 ///
 /// `()` takes them and does nothing, which is search's fast door; a `Vec<Fact>` keeps them.
 pub trait FactSink {
-    /// Whether anybody hears them; facts that cost something to find are left out if not.
+    /// Whether all are heard. If not, facts that cost something to find are left out, and
+    /// nothing is spared for speed.
     const HEARS: bool = true;
 
     /// Takes one fact.

@@ -6,18 +6,18 @@ use super::ids::{Colour, PIECES_PER_COLOUR, Piece, colours};
 use super::judge::{Captives, Judge, nibbles};
 use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How, Move, MoveList, tag};
+use super::picking::REFUSAL;
 use super::state::Bonuses;
 use super::switches::{Switch as S, Switches};
 
 impl<W: Switches> Judge<'_, W> {
-    /// Lists every legal move of what is to be played now: the first bonus, or the tokens.
+    /// Lists every legal move of what is to be played now: the first bonus, or the tokens. A
+    /// single die is not listed but offered ([`Judge::offer`]).
     #[inline(always)]
     pub(super) fn list(self, list: &mut MoveList) {
         list.clear();
         if !self.state.bonuses.is_empty() {
             self.bonus_moves(list);
-        } else if self.on.on(S::SpendSingle) {
-            self.single_moves(list);
         } else if self.on.on(S::SpendDice) {
             self.dice_moves(list);
         } else {
@@ -38,41 +38,12 @@ impl<W: Switches> Judge<'_, W> {
     }
 
     #[inline(always)]
-    fn single_moves(self, list: &mut MoveList) {
-        let token = self.only_token();
-        if self.game.entering >> token & 1 == 1 {
-            for colour in self.active_colours() {
-                self.entries(colour, token, list);
-            }
-            // A piece that can enter goes before anything else.
-            if self.on.on(S::EnterCompulsory) && !list.is_empty() {
-                return;
-            }
-        }
-        let opens = self.game.opening >> token & 1 == 1;
-        for colour in self.active_colours() {
-            self.walks(colour, token, opens, list);
-        }
-        if opens || self.on.on(S::CaptureYes) {
-            self.keep_due(opens, list);
-        }
-    }
-
-    #[inline(always)]
     fn banked_moves(self, list: &mut MoveList) {
         for token in self.tokens() {
             self.token_moves(token, list);
         }
         if self.on.on(S::Optional) && !list.is_empty() {
-            list.push(
-                Move {
-                    piece: Piece(0),
-                    token: BONUS,
-                    to: 0,
-                    how: How::Decline,
-                },
-                0,
-            );
+            list.push(REFUSAL, 0);
         }
     }
 
@@ -84,15 +55,7 @@ impl<W: Switches> Judge<'_, W> {
         }
         let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
         if !list.is_empty() && (self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit) {
-            list.push(
-                Move {
-                    piece: Piece(0),
-                    token: BONUS,
-                    to: 0,
-                    how: How::Decline,
-                },
-                0,
-            );
+            list.push(REFUSAL, 0);
         }
     }
 
@@ -106,7 +69,7 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn waits(self, mask: u8) -> bool {
         if !self.on.on(S::Sides) {
-            return self.crowd.home(Colour(mask.trailing_zeros() as u8 & 7)) != 0;
+            return self.crowd.home(self.colour()) != 0;
         }
         colours(mask).any(|colour| self.crowd.home(colour) != 0)
     }
@@ -221,8 +184,19 @@ impl<W: Switches> Judge<'_, W> {
 
     /// Whether a duty asks which moves capture.
     #[inline(always)]
-    fn minds_captures(self) -> bool {
+    pub(super) fn minds_captures(self) -> bool {
         self.on.on(S::CaptureYes) || self.on.on(S::Huff)
+    }
+
+    /// Whether a legal move captures.
+    #[inline(always)]
+    pub(super) fn is_capture(self, mv: Move) -> bool {
+        let colour = mv.piece.colour();
+        let captives = match mv.how {
+            How::Step | How::Decline => self.takes(colour, mv.to),
+            _ => self.entry(colour, mv.token).map_or(Captives::None, |e| e.2),
+        };
+        captives != Captives::None
     }
 
     /// Leaves the moves that duty allows: entering, opening, capturing, the larger count.

@@ -5,7 +5,7 @@
 //! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
 use super::compiled::{Compiled, Ground, ROUTE_ROOM};
-use super::crowd::{Crowd, is_single, total};
+use super::crowd::{Crowd, SIGHT, is_single, total};
 use super::ids::{Colour, Square, colours};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
@@ -44,18 +44,20 @@ impl<W: Switches> Judge<'_, W> {
     /// How far the way ahead of an index is free: the distance to the nearest wall, less one.
     /// A piece's own square never blocks it.
     pub(super) fn free_way(self, colour: Colour, from: u8) -> u8 {
-        if !self.on.on(S::Blocks) {
-            return u8::MAX;
+        if self.on.on(S::Blocks) && self.crowd.has_walls(colour) {
+            for seen in (0..=u8::MAX - from).step_by(usize::from(SIGHT)) {
+                let walls = self.crowd.walls_after(colour, from + seen);
+                if walls != 0 {
+                    return seen + walls.trailing_zeros() as u8;
+                }
+            }
         }
-        let mut ahead = (from..u8::MAX).map(|at| at + 1);
-        ahead
-            .position(|at| self.crowd.is_wall(colour, at))
-            .map_or(u8::MAX, |free| free as u8)
+        u8::MAX
     }
 
     /// Whether no wall stands on the next `steps` squares.
     #[inline(always)]
-    fn way_is_free(self, colour: Colour, from: u8, steps: u8) -> bool {
+    pub(super) fn way_is_free(self, colour: Colour, from: u8, steps: u8) -> bool {
         if !self.on.on(S::Blocks) {
             true
         } else if self.on.on(S::BeyondSight) {
@@ -72,7 +74,9 @@ impl<W: Switches> Judge<'_, W> {
         let goal = self.game.goal[colour.index() & 7];
         let to = usize::from(from) + usize::from(steps);
         if self.on.on(S::Bounce) && to > usize::from(goal) {
-            return self.bounced(colour, from, steps, finishes);
+            // A piece that is not on its way goes nowhere.
+            let may = from < goal && self.step_not(colour, from, steps, finishes).is_none();
+            return (self.reached(colour, from, steps), may);
         }
         // Beyond the goal there is no square, and so no room either.
         let fits = self.on.on(S::RoomForTwo) || to <= usize::from(goal);
@@ -82,13 +86,16 @@ impl<W: Switches> Judge<'_, W> {
         (to as u8, free & fits & may_finish & lands)
     }
 
-    #[cold]
-    fn bounced(self, colour: Colour, from: u8, steps: u8, finishes: bool) -> (u8, bool) {
+    /// Where a piece comes to by a count, back from the goal if it turns there.
+    #[inline(always)]
+    pub(super) fn reached(self, colour: Colour, from: u8, steps: u8) -> u8 {
         let goal = self.game.goal[colour.index() & 7];
-        let to = goal.wrapping_sub(from.wrapping_add(steps).wrapping_sub(goal));
-        // A piece that is not on its way goes nowhere.
-        let may = from < goal && self.step_not(colour, from, steps, finishes).is_none();
-        (to, may)
+        let to = from.wrapping_add(steps);
+        if self.on.on(S::Bounce) && to > goal {
+            goal.wrapping_sub(to - goal)
+        } else {
+            to
+        }
     }
 
     /// Why a piece may not count `steps`: the nearest cause.
@@ -304,10 +311,44 @@ impl<W: Switches> Judge<'_, W> {
         own
     }
 
+    /// The only colour that the hand moves, where no hand has several.
+    #[inline(always)]
+    pub(super) fn colour(self) -> Colour {
+        if self.on.on(S::PlaysPartner) {
+            Colour(self.active().trailing_zeros() as u8 & 7)
+        } else {
+            self.game.first[self.state.hand.index() & 7]
+        }
+    }
+
+    /// The same judge by the same rules, of which more is known.
+    #[inline(always)]
+    pub(super) fn with<V>(&self, on: V) -> Judge<'_, V> {
+        Judge {
+            game: self.game,
+            state: self.state,
+            crowd: self.crowd,
+            on,
+        }
+    }
+
     /// The colours that the hand moves, lowest first.
     #[inline(always)]
     pub(super) fn active_colours(self) -> ActiveColours {
-        ActiveColours(self.active())
+        if self.on.on(S::Sides) {
+            let mask = self.active();
+            ActiveColours {
+                mask,
+                left: mask.count_ones(),
+                only: None,
+            }
+        } else {
+            ActiveColours {
+                mask: 0,
+                left: 1,
+                only: Some(self.colour()),
+            }
+        }
     }
 
     #[cold]
@@ -323,19 +364,28 @@ impl<W: Switches> Judge<'_, W> {
     }
 }
 
-/// The colours in a mask, lowest first: nearly always one.
-pub(super) struct ActiveColours(u8);
+/// The colours in a mask, lowest first: nearly always one, and then a loop over them is none.
+pub(super) struct ActiveColours {
+    mask: u8,
+    left: u32,
+    /// Where no hand has several.
+    only: Option<Colour>,
+}
 
 impl Iterator for ActiveColours {
     type Item = Colour;
 
     #[inline(always)]
     fn next(&mut self) -> Option<Colour> {
-        if self.0 == 0 {
+        if self.left == 0 {
             return None;
         }
-        let colour = Colour(self.0.trailing_zeros() as u8 & 7);
-        self.0 &= self.0 - 1;
+        self.left -= 1;
+        if let Some(only) = self.only {
+            return Some(only);
+        }
+        let colour = Colour(self.mask.trailing_zeros() as u8 & 7);
+        self.mask &= self.mask.wrapping_sub(1);
         Some(colour)
     }
 }

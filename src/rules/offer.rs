@@ -1,382 +1,298 @@
 //! What one die, or one bonus, offers: the legal moves as sets of pieces.
 //!
 //! A playout needs no list: it draws one move out of so many. So a single die is judged as
-//! sets, from which a playout picks and from which the list of moves is written out.
+//! sets, from which a playout picks one and from which the list is written ([`super::picking`]).
 
 use super::facts::BonusKind;
-use super::ids::{Colour, PIECES_PER_COLOUR, Piece};
+use super::ids::Colour;
 use super::judge::{Captives, Judge};
-use super::mechanics::MAX_TOKENS;
-use super::moves::{BONUS, How, Move, MoveList, tag};
-use super::switches::{Switch as S, Switches};
+use super::moves::BONUS;
+use super::switches::{Switch as S, Switches, Unbarred, Usual};
 
-/// How a piece may use what is offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-enum Use {
-    /// It comes in.
-    Enter,
-    /// It walks the count.
-    Count,
-    /// It walks the other count, where there is a choice.
-    Other,
-    /// It walks the count that a larger one falls back to.
-    Plain,
-}
-
-const USES: [Use; 4] = [Use::Enter, Use::Count, Use::Other, Use::Plain];
-
-/// The legal moves of one token or one bonus.
+/// The legal moves of one token or one bonus. Sets of pieces are masks, four bits a colour where
+/// hands have several, else of the one colour; of pieces on one square only the lowest-numbered
+/// is in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offer {
-    /// Use → the pieces that may, masks. Of pieces on one square only the lowest is named.
-    may: [u32; USES.len()],
-    /// Use → those of them that would capture, where a duty asks.
-    takes: [u32; USES.len()],
-    /// Use → its count; that of every colour, unless each has its own.
-    steps: [u8; USES.len()],
+    /// Those who may come in.
+    pub(super) enter: u32,
+    /// Those who may walk the count.
+    pub(super) count: u32,
+    /// Those who may walk the other count.
+    pub(super) other: u32,
+    /// The count and the other count; those of all colours, unless each has its own.
+    pub(super) steps: [u8; 2],
     /// The kind of token, or [`BONUS`].
-    token: u8,
+    pub(super) token: u8,
+    /// Whether a larger count could not be played, and this is the one to fall back to.
+    pub(super) falls_back: bool,
     /// Whether only moves that open a pair are left.
-    opens: bool,
+    pub(super) opens: bool,
+    /// Whether some move captures, where a duty asks.
+    pub(super) captures: bool,
     /// Whether all of it may be refused.
-    refusable: bool,
+    pub(super) refusable: bool,
 }
 
-/// Mask of four pieces → how many there are.
-const SIZE: [u8; 16] = {
-    let mut sizes = [0; 16];
-    let mut mask = 0;
-    while mask < 16 {
-        sizes[mask] = mask.count_ones() as u8;
-        mask += 1;
-    }
-    sizes
-};
+/// The pieces that may move in some way.
+#[derive(Clone, Copy, Default)]
+struct Movers {
+    may: u32,
+    /// Those that would capture, where a duty asks.
+    take: u32,
+    /// Those that would turn back at the goal to where they stand.
+    stay: u32,
+}
 
-/// Mask of four pieces → the first, second, third and fourth of them.
-const MEMBER: [[u8; PIECES_PER_COLOUR]; 16] = {
-    let mut members = [[0; PIECES_PER_COLOUR]; 16];
-    let mut mask = 0;
-    while mask < 16 {
-        let (mut piece, mut found) = (0, 0);
-        while piece < PIECES_PER_COLOUR {
-            if mask >> piece & 1 == 1 {
-                members[mask][found] = piece as u8;
-                found += 1;
-            }
-            piece += 1;
+impl Movers {
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Self {
+            may: self.may | other.may,
+            take: self.take | other.take,
+            stay: self.stay | other.stay,
         }
-        mask += 1;
     }
-    members
-};
+
+    /// Those among `pieces`.
+    #[inline(always)]
+    fn among(self, pieces: u32) -> Self {
+        Self {
+            may: self.may & pieces,
+            take: self.take & pieces,
+            stay: self.stay & pieces,
+        }
+    }
+}
 
 impl Offer {
     pub(super) const NOTHING: Self = Self {
-        may: [0; USES.len()],
-        takes: [0; USES.len()],
-        steps: [0; USES.len()],
+        enter: 0,
+        count: 0,
+        other: 0,
+        steps: [0; 2],
         token: 0,
+        falls_back: false,
         opens: false,
+        captures: false,
         refusable: false,
     };
 
-    /// Whether some of the moves captures, where a duty asks.
-    pub(super) fn captures(&self) -> bool {
-        self.takes.iter().any(|&takes| takes != 0)
-    }
-
-    fn keep(&mut self, kept: [u32; USES.len()]) {
-        self.may = kept;
-        for (takes, may) in self.takes.iter_mut().zip(self.may) {
-            *takes &= may;
-        }
+    /// Whether nothing may be played.
+    #[inline(always)]
+    pub(super) fn is_empty(&self) -> bool {
+        self.enter | self.count | self.other == 0
     }
 }
 
 impl<W: Switches> Judge<'_, W> {
-    /// What is to be played now: the first bonus, or the only token.
+    /// What the first bonus offers.
     #[inline(always)]
-    pub(super) fn offer(self) -> Offer {
-        if self.state.bonuses.is_empty() {
-            self.offer_of(self.only_token())
-        } else {
-            self.offer_of_bonus()
+    pub(super) fn offer_of_bonus(self) -> Offer {
+        let steps = self.bonus_steps();
+        let mut count = 0;
+        for colour in self.active_colours() {
+            count |= self.may_walk(colour, steps, true).may;
+        }
+        let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
+        let refusable = self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit;
+        Offer {
+            count,
+            steps: [steps, 0],
+            token: BONUS,
+            refusable: refusable && count != 0,
+            ..Offer::NOTHING
         }
     }
 
-    /// What the first bonus offers.
+    /// What the only token offers: what may be played, and what duty leaves of it.
     #[inline(always)]
-    fn offer_of_bonus(self) -> Offer {
-        let mut offer = Offer {
-            token: BONUS,
-            ..Offer::NOTHING
-        };
-        let steps = self.bonus_steps();
-        self.each_colour(|colour| self.count(colour, Use::Count, steps, true, &mut offer));
-        let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
-        let refusable = self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit;
-        offer.refusable = refusable && offer.may[Use::Count as usize] != 0;
-        offer
-    }
-
-    /// What a token offers: what may be played and what duty leaves of it.
-    #[inline(always)]
-    pub(super) fn offer_of(self, token: u8) -> Offer {
-        let t = usize::from(token) & (MAX_TOKENS - 1);
-        let mut offer = Offer {
-            token,
-            ..Offer::NOTHING
-        };
+    pub(super) fn offer_of_token(self) -> Offer {
+        let token = self.only_token();
+        let t = usize::from(token);
+        let mut enter = Movers::default();
         if self.game.entering >> t & 1 == 1 {
-            self.each_colour(|colour| self.come_in(colour, token, &mut offer));
+            for colour in self.active_colours() {
+                enter = self.may_enter(colour, token).and(enter);
+            }
             // A piece that can enter goes before anything else.
-            if self.on.on(S::EnterCompulsory) && offer.may[Use::Enter as usize] != 0 {
-                return offer;
+            if self.on.on(S::EnterCompulsory) && enter.may != 0 {
+                return Offer {
+                    token,
+                    enter: enter.may,
+                    captures: enter.take != 0,
+                    ..Offer::NOTHING
+                };
             }
         }
         let finishes = self.game.finishing >> t & 1 == 1;
-        self.each_colour(|colour| {
+        let mut walks = [Movers::default(); 3];
+        let mut steps = [0; 2];
+        for colour in self.active_colours() {
             let [count, other, plain] = self.counts(colour, t);
-            self.count(colour, Use::Count, count, finishes, &mut offer);
+            steps = [count, other];
+            walks[0] = self.may_walk(colour, count, finishes).and(walks[0]);
             if self.on.on(S::Choice) && other != 0 {
-                self.count(colour, Use::Other, other, finishes, &mut offer);
+                walks[1] = self.may_walk(colour, other, finishes).and(walks[1]);
             }
             if self.on.on(S::Fallback) && plain != count {
-                self.count(colour, Use::Plain, plain, finishes, &mut offer);
+                walks[2] = self.may_walk(colour, plain, finishes).and(walks[2]);
             }
-        });
-        self.keep_duty(t, &mut offer);
-        offer
+        }
+        self.as_duty_says(token, steps, enter, walks)
     }
 
     /// What a colour's pieces count by a token: the count, another to choose if it is not 0,
     /// and the one to fall back to.
     #[inline(always)]
-    fn counts(self, colour: Colour, token: usize) -> [u8; 3] {
-        let [count, other] = self.game.steps[usize::from(self.nobody_home(colour))][token];
+    pub(super) fn counts(self, colour: Colour, token: usize) -> [u8; 3] {
+        let nobody = usize::from(self.nobody_home(colour));
+        let [count, other] = self.game.steps[nobody][token];
         [count, other, self.game.steps[0][token][0]]
     }
 
-    /// Offers a colour to bring in a piece.
+    /// Which piece of a colour may come in.
     #[inline(always)]
-    fn come_in(self, colour: Colour, token: u8, offer: &mut Offer) {
+    fn may_enter(self, colour: Colour, token: u8) -> Movers {
         let home = self.crowd.home(colour);
-        if home != 0
-            && let Ok((_, _, captives)) = self.entry(colour, token)
-        {
-            let piece = u32::from(home & home.wrapping_neg()) << (4 * (colour.0 & 7));
-            offer.may[Use::Enter as usize] |= piece;
-            if self.minds_captures() && captives != Captives::None {
-                offer.takes[Use::Enter as usize] |= piece;
-            }
+        if home == 0 {
+            return Movers::default();
+        }
+        let Ok((_, _, captives)) = self.entry(colour, token) else {
+            return Movers::default();
+        };
+        let first = u32::from(home & home.wrapping_neg()) << self.place(colour);
+        let takes = self.minds_captures() && captives != Captives::None;
+        Movers {
+            may: first,
+            take: if takes { first } else { 0 },
+            stay: 0,
         }
     }
 
-    /// Offers a colour's pieces to count `steps`.
+    /// Which of a colour's pieces may walk `steps`.
     #[inline(always)]
-    fn count(self, colour: Colour, by: Use, steps: u8, finishes: bool, offer: &mut Offer) {
-        let at = self.pieces_at(colour);
-        let (mut may, mut takes) = (0, 0);
-        for (i, &from) in at.iter().enumerate() {
-            let (to, steps) = self.step(colour, from, steps, finishes);
-            may |= u32::from(steps) << i;
+    fn may_walk(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
+        // House rules that ask the usual questions of a step need not be looked at for each piece.
+        if W::STRAIGHT {
+            self.may_walk_so_far(colour, steps, finishes)
+        } else if self.on.steps_as_usual() {
+            let usual = self.with(Usual(self.on));
+            usual.may_walk_so_far(colour, steps, finishes)
+        } else {
+            self.may_walk_unusually(colour, steps, finishes)
+        }
+    }
+
+    #[inline(never)]
+    fn may_walk_unusually(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
+        self.may_walk_so_far(colour, steps, finishes)
+    }
+
+    #[inline(always)]
+    fn may_walk_so_far(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
+        // Nearly always there is no wall anywhere on the way.
+        if self.on.on(S::Blocks) && self.crowd.has_walls(colour) {
+            self.may_walk_one_by_one(colour, steps, finishes)
+        } else {
+            let unbarred = self.with(Unbarred(self.on));
+            unbarred.may_walk_one_by_one(colour, steps, finishes)
+        }
+    }
+
+    /// Asks about each piece without a branch: which piece may move is hard to foretell.
+    #[inline(always)]
+    fn may_walk_one_by_one(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
+        let mut movers = Movers::default();
+        for (i, from) in self.pieces_at(colour).into_iter().enumerate() {
+            let (to, may) = self.step(colour, from, steps, finishes);
+            movers.may |= u32::from(may) << i;
             if self.minds_captures() {
-                takes |= u32::from(self.takes(colour, to) != Captives::None) << i;
+                movers.take |= u32::from(self.takes(colour, to) != Captives::None) << i;
+            }
+            if self.on.on(S::Bounce) {
+                movers.stay |= u32::from(to == from) << i;
             }
         }
-        may &= u32::from(self.crowd.walkers(colour));
-        let first = 4 * (colour.0 & 7);
-        offer.may[by as usize] |= may << first;
-        offer.takes[by as usize] |= (takes & may) << first;
-        offer.steps[by as usize] = steps;
+        let movers = movers.among(movers.may & u32::from(self.crowd.walkers(colour)));
+        let first = self.place(colour);
+        Movers {
+            may: movers.may << first,
+            take: movers.take << first,
+            stay: movers.stay << first,
+        }
     }
 
-    /// Leaves what duty allows: opening a pair, then the larger count, then capturing.
+    /// What duty leaves of a token's moves: opening a pair, then the larger count, then captures.
     #[inline(always)]
-    fn keep_duty(self, token: usize, offer: &mut Offer) {
-        if self.on.on(S::OpenOnSix) && self.game.opening >> token & 1 == 1 && self.bound_to_open() {
-            let opening = self.opening(offer);
-            if opening != [0; USES.len()] {
-                offer.keep(opening);
-                offer.opens = true;
+    fn as_duty_says(
+        self,
+        token: u8,
+        mut steps: [u8; 2],
+        mut enter: Movers,
+        walks: [Movers; 3],
+    ) -> Offer {
+        let t = usize::from(token);
+        let [mut count, mut other, mut plain] = walks;
+        let (mut opens, mut falls_back) = (false, false);
+        // Where only pairs of one colour count there is seldom one, so that is asked first.
+        let paired = self.on.on(S::OpenMixed)
+            || self.on.on(S::Friends)
+            || self.crowd.has_twins(self.colour());
+        if self.on.on(S::OpenOnSix) && paired && self.game.opening >> t & 1 == 1 {
+            let pairs = self.pairs_to_open();
+            let open = |movers: Movers| movers.among(pairs & !movers.stay);
+            if open(count).may | open(other).may | open(plain).may != 0 {
+                (count, other, plain) = (open(count), open(other), open(plain));
+                enter = Movers::default();
+                opens = true;
             }
         }
-        if self.on.on(S::Fallback) {
-            let [enter, count, other, _] = offer.may;
-            if enter | count | other != 0 {
-                offer.may[Use::Plain as usize] = 0;
-                offer.takes[Use::Plain as usize] = 0;
-            }
+        if self.on.on(S::Fallback) && enter.may | count.may | other.may == 0 {
+            count = plain;
+            steps[0] = self.game.steps[0][t][0];
+            falls_back = true;
         }
-        if self.on.on(S::CaptureYes) && !offer.opens && offer.captures() {
-            offer.keep(offer.takes);
+        let captures = enter.take | count.take | other.take != 0;
+        if self.on.on(S::CaptureYes) && captures && !opens {
+            (enter.may, count.may, other.may) = (enter.take, count.take, other.take);
         }
-    }
-
-    /// The moves of an offer by which a pair is opened that must be.
-    #[inline]
-    fn opening(self, offer: &Offer) -> [u32; USES.len()] {
-        let mut pairs = 0;
-        self.each_colour(|colour| {
-            let walkers = self.crowd.walkers(colour);
-            for (i, &at) in self.pieces_at(colour).iter().enumerate() {
-                let pair = walkers >> i & 1 == 1 && self.in_pair_to_open(colour, at);
-                pairs |= u32::from(pair) << (4 * (colour.0 & 7) + i as u8);
-            }
-        });
-        let mut opening = offer.may.map(|may| may & pairs);
-        opening[Use::Enter as usize] = 0;
-        if self.on.on(S::Bounce) {
-            for by in [Use::Count, Use::Other, Use::Plain] {
-                opening[by as usize] &= !self.staying(offer, by, opening[by as usize]);
-            }
-        }
-        opening
-    }
-
-    /// Of some pieces, those that would turn back at the goal to where they stand.
-    #[cold]
-    fn staying(self, offer: &Offer, by: Use, pieces: u32) -> u32 {
-        let stays = |piece: &Piece| {
-            pieces & piece.bit() != 0
-                && self.spell(offer, by, *piece).to == self.state.at[piece.index() & 31]
-        };
-        let all = (0..u32::BITS as u8).map(Piece);
-        all.filter(stays).fold(0, |mask, piece| mask | piece.bit())
-    }
-
-    /// How many moves are offered.
-    #[inline(always)]
-    pub(super) fn size(self, offer: &Offer) -> u32 {
-        let moves = self.uses().map(|by| self.members(offer, by)).sum::<u32>();
-        moves + u32::from(offer.refusable)
-    }
-
-    /// The uses that these rules know, in the order of the list.
-    #[inline(always)]
-    fn uses(self) -> impl Iterator<Item = Use> {
-        USES.into_iter().filter(move |by| match by {
-            Use::Enter | Use::Count => true,
-            Use::Other => self.on.on(S::Choice),
-            Use::Plain => self.on.on(S::Fallback),
-        })
-    }
-
-    /// How many pieces may use an offer so.
-    #[inline(always)]
-    fn members(self, offer: &Offer, by: Use) -> u32 {
-        let pieces = offer.may[by as usize];
-        if self.on.on(S::Sides) {
-            pieces.count_ones()
-        } else {
-            let first = 4 * (self.colour().0 & 7);
-            u32::from(SIZE[(pieces >> first & 15) as usize])
-        }
-    }
-
-    /// The `n`th move that is offered, as the list has them.
-    #[inline(always)]
-    pub(super) fn nth(self, offer: &Offer, mut n: u32) -> Move {
-        for by in self.uses() {
-            let size = self.members(offer, by);
-            if n < size {
-                return self.spell(offer, by, self.member(offer, by, n));
-            }
-            n -= size;
-        }
-        REFUSAL
-    }
-
-    /// The `n`th piece that may use an offer so.
-    #[inline(always)]
-    fn member(self, offer: &Offer, by: Use, mut n: u32) -> Piece {
-        let of = |colour: Colour, n: u32| {
-            let pieces = offer.may[by as usize] >> (4 * (colour.0 & 7)) & 15;
-            (pieces as usize, n as usize & (PIECES_PER_COLOUR - 1))
-        };
-        if self.on.on(S::Sides) {
-            for colour in self.active_colours() {
-                let (pieces, i) = of(colour, n);
-                let size = u32::from(SIZE[pieces]);
-                if n < size {
-                    return Piece::of(colour, MEMBER[pieces][i]);
-                }
-                n -= size;
-            }
-        }
-        let colour = self.colour();
-        let (pieces, i) = of(colour, n);
-        Piece::of(colour, MEMBER[pieces][i])
-    }
-
-    /// The move of a piece that uses an offer so.
-    #[inline(always)]
-    fn spell(self, offer: &Offer, by: Use, piece: Piece) -> Move {
-        let (colour, token) = (piece.colour(), offer.token);
-        let t = usize::from(token) & (MAX_TOKENS - 1);
-        if by == Use::Enter {
-            let plain = (How::Enter, self.game.entry[t]);
-            let (how, to) = if self.enters_two() {
-                self.entry(colour, token)
-                    .map_or(plain, |(how, to, _)| (how, to))
-            } else {
-                plain
-            };
-            return Move {
-                piece,
-                token,
-                to,
-                how,
-            };
-        }
-        let steps = if self.on.on(S::PerColour) && token != BONUS {
-            self.counts(colour, t)[by as usize - 1]
-        } else {
-            offer.steps[by as usize]
-        };
-        let to = self.reached(colour, self.state.at[piece.index() & 31], steps);
-        Move {
-            piece,
+        Offer {
+            enter: enter.may,
+            count: count.may,
+            other: other.may,
+            steps,
             token,
-            to,
-            how: How::Step,
+            falls_back,
+            opens,
+            captures,
+            refusable: false,
         }
     }
 
-    /// Writes out what is offered.
-    pub(super) fn write(self, offer: &Offer, list: &mut MoveList) {
-        list.clear();
-        for by in USES {
-            let (may, takes) = (offer.may[by as usize], offer.takes[by as usize]);
-            for piece in (0..u32::BITS as u8).map(Piece) {
-                if may & piece.bit() == 0 {
-                    continue;
-                }
-                let mut tags = if takes & piece.bit() == 0 {
-                    0
-                } else {
-                    tag::CAPTURES
-                };
-                if by == Use::Enter {
-                    tags |= tag::ENTERS;
-                } else if offer.opens {
-                    tags |= tag::OPENS;
-                }
-                list.push(self.spell(offer, by, piece), tags);
+    /// The pieces in pairs that a six must open now.
+    #[inline(always)]
+    fn pairs_to_open(self) -> u32 {
+        if !self.bound_to_open() {
+            return 0;
+        }
+        let mut pairs = 0;
+        for colour in self.active_colours() {
+            for (i, at) in self.pieces_at(colour).into_iter().enumerate() {
+                let pair = u32::from(self.in_pair_to_open(colour, at));
+                pairs |= pair << (self.place(colour) + i as u8);
             }
         }
-        if offer.refusable {
-            list.push(REFUSAL, 0);
+        pairs
+    }
+
+    /// Where a colour's four bits begin in a set.
+    #[inline(always)]
+    pub(super) fn place(self, colour: Colour) -> u8 {
+        if self.on.on(S::Sides) {
+            4 * (colour.0 & 7)
+        } else {
+            0
         }
     }
 }
-
-/// The move that refuses what is offered.
-pub(super) const REFUSAL: Move = Move {
-    piece: Piece(0),
-    token: BONUS,
-    to: 0,
-    how: How::Decline,
-};

@@ -4,11 +4,12 @@ use super::compiled::Compiled;
 use super::entering::APART;
 use super::facts::{BonusKind, Fact, FactSink, Passed, Penalty};
 use super::generate::bonus_steps;
-use super::ids::{Colour, Piece};
+use super::ids::{Colour, PIECES_PER_COLOUR, Piece};
+use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How, Move, SUM, tag};
 use super::position::Position;
 use super::state::HOME;
-use super::switches::{Switch as S, Switches};
+use super::switches::{Switch as S, Switches, enters_two};
 
 impl Position {
     #[inline(always)]
@@ -24,8 +25,12 @@ impl Position {
             return;
         }
         let by_bonus = mv.token == BONUS;
-        let missed = on.on(S::Huff) && !by_bonus && self.misses_a_capture(mv);
-        let played = self.played(mv);
+        let missed = on.on(S::Huff) && !by_bonus && self.misses_a_capture(game, on, mv);
+        let played = if enters_two(on) {
+            self.played(mv)
+        } else {
+            [Some(mv.piece), None]
+        };
         let opens = on.on(S::SpendDice)
             && self
                 .moves
@@ -67,7 +72,10 @@ impl Position {
     }
 
     #[cold]
-    fn misses_a_capture(&self, mv: Move) -> bool {
+    fn misses_a_capture<W: Switches>(&self, game: &Compiled, on: W, mv: Move) -> bool {
+        if on.on(S::SpendSingle) {
+            return self.offer.captures && !self.judge(game, on).is_capture(mv);
+        }
         let captures = |t: &u8| t & tag::CAPTURES != 0;
         self.moves.tag_slice().iter().any(captures)
             && !self
@@ -128,6 +136,11 @@ impl Position {
                     self.state.bank[token] = 0;
                 }
             }
+            token if on.on(S::SpendSingle) => {
+                // Written whole, since it is soon read whole.
+                self.state.bank = [0; MAX_TOKENS];
+                facts.take(Fact::TokenSpent { hand, token });
+            }
             token => {
                 let t = usize::from(token) & 15;
                 self.state.bank[t] -= 1;
@@ -182,13 +195,12 @@ impl Position {
                 });
                 return self.reach_goal(game, on, piece, facts);
             }
-            let captives = self.captives(game, on, colour, mv.to, false);
-            let later = self.set_down(game, on, piece, mv.to, captives.1);
             let top = if on.on(S::Bounce) {
                 self.top_of(game, mv, from)
             } else {
                 mv.to
             };
+            let (later, captives) = self.set_down(game, on, piece, mv.to, false);
             facts.take(Fact::Moved {
                 piece,
                 from,
@@ -197,14 +209,16 @@ impl Position {
                 square,
                 later,
             });
-            self.capture(game, on, colour, captives, BonusKind::Capture, facts);
+            if captives != 0 {
+                self.capture(game, on, colour, captives, BonusKind::Capture, facts);
+            }
             if mv.to != from {
                 self.close_barrier(game, on, colour, mv.to, facts);
             }
             return false;
         }
         self.enter_piece(game, on, piece, mv.to, facts);
-        if matches!(mv.how, How::EnterTwo | How::EnterTwoApart) {
+        if enters_two(on) && matches!(mv.how, How::EnterTwo | How::EnterTwoApart) {
             self.enter_second(game, on, mv, facts);
         }
         false
@@ -240,22 +254,23 @@ impl Position {
     ) {
         let colour = piece.colour();
         let by_exit = !on.on(S::ExitPlain) && to == 0;
-        let captives = self.captives(game, on, colour, to, by_exit);
-        self.crowd.set_out(piece);
-        let later = self.set_down(game, on, piece, to, captives.1);
         let square = game.square_at(colour, to);
+        self.crowd.set_out(piece);
+        let (later, captives) = self.set_down(game, on, piece, to, by_exit);
         facts.take(Fact::Entered {
             piece,
             to,
             square,
             later,
         });
-        let kind = if by_exit {
-            BonusKind::ExitCapture
-        } else {
-            BonusKind::Capture
-        };
-        self.capture(game, on, colour, captives, kind, facts);
+        if captives != 0 {
+            let kind = if by_exit {
+                BonusKind::ExitCapture
+            } else {
+                BonusKind::Capture
+            };
+            self.capture(game, on, colour, captives, kind, facts);
+        }
         self.close_barrier(game, on, colour, to, facts);
     }
 
@@ -334,11 +349,8 @@ impl Position {
         facts: &mut F,
     ) -> bool {
         let colour = piece.colour();
-        let goal = game.goal[colour.index() & 7];
-        let count = colour
-            .pieces()
-            .filter(|p| self.state.at[p.index() & 31] == goal)
-            .count() as u8;
+        let on_the_way = self.crowd.home(colour) | self.crowd.walking(colour);
+        let count = PIECES_PER_COLOUR as u8 - on_the_way.count_ones() as u8;
         facts.take(Fact::ReachedGoal { piece, count });
         if on.on(S::BonusGoal) {
             self.state.bonuses.push(BonusKind::Goal);
@@ -348,7 +360,7 @@ impl Position {
                 steps: game.mechanics.bonus.goal,
             });
         }
-        if count < 4 || !self.side_is_home(game, colour) {
+        if on_the_way != 0 || !self.side_is_home(game, colour) {
             return false;
         }
         self.place(game, on, colour, facts);

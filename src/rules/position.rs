@@ -8,9 +8,10 @@ use super::facts::{FactSink, Thrown};
 use super::ids::Piece;
 use super::judge::Judge;
 use super::moves::{How, Move, MoveList};
+use super::offer::Offer;
 use super::outcomes::drawn;
 use super::state::{Phase, State};
-use super::switches::{Constant, Loaded, PRESETS, Switch as S, Switches};
+use super::switches::{Constant, Loaded, OneDie, PRESETS, Switch as S, Switches};
 
 /// Throws in a row that nobody could use before a playout gives up: such rules have no end.
 pub const MOST_IDLE: u32 = 100_000;
@@ -20,13 +21,22 @@ pub const MOST_IDLE: u32 = 100_000;
 pub struct Position {
     pub(super) state: State,
     pub(super) crowd: Crowd,
+    /// What a single die or a bonus offers; nobody else uses it.
+    pub(super) offer: Offer,
+    /// The list of moves; where an offer is made, only written on the way out.
     pub(super) moves: MoveList,
 }
 
-/// Runs `$body` with the switches of `$game` as constants if a preset has them, else loaded.
+/// Runs `$body` with the switches of `$game` as constants if a preset has them, with what all
+/// games of one die have in common as constants if it is one, else loaded. Who hears the facts
+/// is in no hurry: for each sort of `$facts` one code for all rules is enough.
 macro_rules! with_switches {
-    ($game:expr, |$on:ident| $body:expr) => {
+    ($game:expr, $facts:ty, |$on:ident| $body:expr) => {
         match $game.switches {
+            b if <$facts>::HEARS => {
+                let $on = Loaded(b);
+                $body
+            }
             b if b == PRESETS[0] => {
                 let $on = Constant::<{ PRESETS[0] }>;
                 $body
@@ -49,6 +59,18 @@ macro_rules! with_switches {
             }
             b if b == PRESETS[5] => {
                 let $on = Constant::<{ PRESETS[5] }>;
+                $body
+            }
+            b if b == PRESETS[6] => {
+                let $on = Constant::<{ PRESETS[6] }>;
+                $body
+            }
+            b if b == PRESETS[7] => {
+                let $on = Constant::<{ PRESETS[7] }>;
+                $body
+            }
+            b if OneDie::is(b) => {
+                let $on = OneDie(b);
                 $body
             }
             b => {
@@ -89,10 +111,17 @@ impl Position {
         let mut position = Self {
             state,
             crowd,
+            offer: Offer::NOTHING,
             moves: MoveList::EMPTY,
         };
         if state.phase == Phase::Move {
-            with_switches!(game, |on| position.list(game, on));
+            let on = Loaded(game.switches);
+            if state.bonuses.is_empty() {
+                position.find_token_moves(game, on);
+            } else {
+                position.find_bonus_moves(game, on);
+            }
+            position.write_moves(game, on);
         }
         position
     }
@@ -123,14 +152,20 @@ impl Position {
     /// Plays what fell. It must be an outcome that the phase offers.
     #[inline]
     pub fn throw<F: FactSink>(&mut self, game: &Compiled, thrown: Thrown, facts: &mut F) {
-        with_switches!(game, |on| self.throw_with(game, on, thrown, facts));
+        with_switches!(game, F, |on| {
+            self.throw_with(game, on, thrown, facts);
+            self.write_moves(game, on);
+        });
     }
 
     /// Plays a move, which must be one of [`Position::moves`] or the same move of a piece that
     /// stands beside the listed one.
     #[inline]
     pub fn play<F: FactSink>(&mut self, game: &Compiled, mv: Move, facts: &mut F) {
-        with_switches!(game, |on| self.play_with(game, on, mv, facts));
+        with_switches!(game, F, |on| {
+            self.play_with(game, on, mv, facts);
+            self.write_moves(game, on);
+        });
     }
 
     /// Plays to the end, or until `cap` moves were made: `throw` draws an outcome's number
@@ -147,7 +182,7 @@ impl Position {
         draw: impl FnMut(u32) -> u32,
         facts: &mut F,
     ) -> u32 {
-        with_switches!(game, |on| self.playout_with(game, on, cap, draw, facts))
+        with_switches!(game, F, |on| self.playout_with(game, on, cap, draw, facts))
     }
 
     #[inline(always)]
@@ -169,23 +204,44 @@ impl Position {
         }
         // One question at a time: a `match` would become a jump that is hard to foretell.
         let mut idle = 0;
-        while moves < cap && idle < MOST_IDLE {
-            idle = 0;
-            while self.state.phase == Phase::Throw && idle < MOST_IDLE {
+        loop {
+            if self.state.phase == Phase::Throw {
+                if idle == MOST_IDLE {
+                    break;
+                }
                 self.throw_by(game, on, &mut draw, facts);
                 idle += 1;
-            }
-            while self.state.phase == Phase::Move && moves < cap {
-                let n = draw(self.moves.len() as u32) as usize;
-                let mv = self.moves.as_slice()[n];
+            } else if self.state.phase == Phase::Move {
+                if moves == cap {
+                    break;
+                }
+                let mv = self.choose(game, on, &mut draw);
                 self.play_with(game, on, mv, facts);
                 moves += u32::from(mv.how != How::Decline);
-            }
-            if self.state.phase == Phase::Over {
+                idle = 0;
+            } else {
                 break;
             }
         }
+        self.write_moves(game, on);
         moves
+    }
+
+    /// Chooses a move by chance.
+    #[inline(always)]
+    fn choose<W: Switches>(
+        &self,
+        game: &Compiled,
+        on: W,
+        draw: &mut impl FnMut(u32) -> u32,
+    ) -> Move {
+        if on.on(S::SpendSingle) {
+            let judge = self.judge(game, on);
+            judge.nth(&self.offer, draw(judge.size(&self.offer)))
+        } else {
+            let n = draw(self.moves.len() as u32) as usize;
+            self.moves.as_slice()[n]
+        }
     }
 
     /// Throws by chance.
@@ -222,8 +278,30 @@ impl Position {
         }
     }
 
+    /// Finds how the first bonus may be played; gives whether it may.
     #[inline(always)]
-    pub(super) fn list<W: Switches>(&mut self, game: &Compiled, on: W) {
+    pub(super) fn find_bonus_moves<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
+        if on.on(S::SpendSingle) {
+            self.offer = self.judge(game, on).offer_of_bonus();
+            !self.offer.is_empty()
+        } else {
+            self.list(game, on)
+        }
+    }
+
+    /// Finds how the tokens may be played; gives whether they may.
+    #[inline(always)]
+    pub(super) fn find_token_moves<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
+        if on.on(S::SpendSingle) {
+            self.offer = self.judge(game, on).offer_of_token();
+            !self.offer.is_empty()
+        } else {
+            self.list(game, on)
+        }
+    }
+
+    #[inline(always)]
+    fn list<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
         let judge = Judge {
             game,
             state: &self.state,
@@ -231,6 +309,21 @@ impl Position {
             on,
         };
         judge.list(&mut self.moves);
+        !self.moves.is_empty()
+    }
+
+    /// Writes out what is offered as a list.
+    #[inline(always)]
+    fn write_moves<W: Switches>(&mut self, game: &Compiled, on: W) {
+        if on.on(S::SpendSingle) && self.state.phase == Phase::Move {
+            let judge = Judge {
+                game,
+                state: &self.state,
+                crowd: &self.crowd,
+                on,
+            };
+            judge.write(&self.offer, &mut self.moves);
+        }
     }
 }
 

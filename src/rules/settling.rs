@@ -3,7 +3,7 @@
 use super::compiled::Compiled;
 use super::facts::{Fact, FactSink, Passed};
 use super::generate::bonus_steps;
-use super::ids::Hand;
+use super::ids::{Hand, MAX_COLOURS};
 use super::position::Position;
 use super::state::Phase;
 use super::switches::{Switch as S, Switches};
@@ -17,27 +17,45 @@ impl Position {
         on: W,
         facts: &mut F,
     ) {
-        loop {
-            let hand = self.state.hand;
-            let bonus = !self.state.bonuses.is_empty();
-            if !bonus && self.state.bank_is_empty() {
-                self.next_throw(game, on, Passed::Played, facts);
-                return;
-            }
-            self.list(game, on);
-            if !self.moves.is_empty() {
+        while !self.state.bonuses.is_empty() {
+            if self.find_bonus_moves(game, on) {
                 self.state.phase = Phase::Move;
                 return;
             }
-            if !bonus {
-                self.forfeit(game, on, facts);
-                self.next_throw(game, on, Passed::NoMove, facts);
-                return;
-            }
+            let hand = self.state.hand;
             let steps = bonus_steps(game, self.state.bonuses);
             self.state.bonuses.pop();
             facts.take(Fact::BonusLost { hand, steps });
         }
+        if self.state.bank_is_empty() {
+            self.next_throw(game, on, Passed::Played, facts);
+        } else if on.on(S::SpendSingle) {
+            self.settle_later(game, on, facts);
+        } else {
+            self.settle_tokens(game, on, facts);
+        }
+    }
+
+    /// Plays the tokens, or loses them.
+    #[inline(always)]
+    pub(super) fn settle_tokens<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        facts: &mut F,
+    ) {
+        if self.find_token_moves(game, on) {
+            self.state.phase = Phase::Move;
+        } else {
+            self.forfeit(game, on, facts);
+            self.next_throw(game, on, Passed::NoMove, facts);
+        }
+    }
+
+    /// Plays a single die after bonuses, which only happens in a position that was set up.
+    #[cold]
+    fn settle_later<W: Switches, F: FactSink>(&mut self, game: &Compiled, on: W, facts: &mut F) {
+        self.settle_tokens(game, on, facts);
     }
 
     /// Loses the tokens that nothing can use.
@@ -94,10 +112,9 @@ impl Position {
         facts: &mut F,
     ) {
         let from = self.state.hand;
-        let count = game.hands.len() as u8;
         let mut to = from;
-        for _ in 0..count {
-            to = Hand(if to.0 + 1 >= count { 0 } else { to.0 + 1 });
+        for _ in 0..MAX_COLOURS {
+            to = game.next[to.index() & 7];
             let done = self.state.places[to.index() & 7] != 0;
             if !done || on.on(S::PlaysPartner) && self.partner_plays(game, to) {
                 break;

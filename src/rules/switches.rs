@@ -94,12 +94,64 @@ switches! {
 
 /// Answers whether a rule is on.
 pub(super) trait Switches: Copy {
-    fn on(self, switch: Switch) -> bool;
+    /// Whether all is known when the program is compiled.
+    const STRAIGHT: bool = false;
+
+    /// Every rule as a bit.
+    fn bits(self) -> u64;
+
+    #[inline(always)]
+    fn on(self, switch: Switch) -> bool {
+        self.bits() >> switch as u8 & 1 == 1
+    }
+
+    /// Whether [`Usual`] says the same.
+    #[inline(always)]
+    fn steps_as_usual(self) -> bool {
+        let asked = bits(UNUSUAL_STEPS) | bits(USUAL_STEPS);
+        self.bits() & asked == bits(USUAL_STEPS)
+    }
 }
 
 /// Bits that are known when the game is compiled.
 #[derive(Clone, Copy)]
 pub(super) struct Loaded(pub(super) u64);
+
+/// Bits of a game of one die by no preset: what every such game has in common is known when
+/// the program is compiled, the rest when the game is.
+#[derive(Clone, Copy)]
+pub(super) struct OneDie(pub(super) u64);
+
+impl OneDie {
+    const ON: &[Switch] = &[Switch::SpendSingle, Switch::RoomForTwo, Switch::Blocks];
+
+    const OFF: &[Switch] = &[
+        Switch::SpendDice,
+        Switch::SpendBanked,
+        Switch::SpendAtOnce,
+        Switch::BeyondSight,
+        Switch::ImmuneStacks,
+        Switch::ExitPlain,
+        Switch::CaptureAgain,
+        Switch::Splits,
+        Switch::Joins,
+        Switch::EntersEither,
+        Switch::FinishLimited,
+        Switch::Optional,
+    ];
+
+    /// Whether a game is of this kind.
+    pub(super) const fn is(bits_of_game: u64) -> bool {
+        bits_of_game & (bits(Self::ON) | bits(Self::OFF)) == bits(Self::ON)
+    }
+}
+
+impl Switches for OneDie {
+    #[inline(always)]
+    fn bits(self) -> u64 {
+        self.0 & !bits(Self::OFF) | bits(Self::ON)
+    }
+}
 
 /// Bits that are known when the program is compiled.
 #[derive(Clone, Copy)]
@@ -107,16 +159,62 @@ pub(super) struct Constant<const BITS: u64>;
 
 impl Switches for Loaded {
     #[inline(always)]
-    fn on(self, switch: Switch) -> bool {
-        self.0 >> switch as u8 & 1 == 1
+    fn bits(self) -> u64 {
+        self.0
     }
 }
 
 impl<const BITS: u64> Switches for Constant<BITS> {
+    const STRAIGHT: bool = true;
+
     #[inline(always)]
-    fn on(self, switch: Switch) -> bool {
-        BITS >> switch as u8 & 1 == 1
+    fn bits(self) -> u64 {
+        BITS
     }
+}
+
+/// Rules whose steps are as usual: the same bits, of which some need not be looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Usual<W>(pub(super) W);
+
+/// What nearly all rules have off where a step is judged.
+const UNUSUAL_STEPS: &[Switch] = &[
+    Switch::SafeOnly,
+    Switch::ImmuneStacks,
+    Switch::CaptureYes,
+    Switch::Huff,
+    Switch::Bounce,
+    Switch::FinishLimited,
+    Switch::BeyondSight,
+];
+
+/// What nearly all rules have on there.
+const USUAL_STEPS: &[Switch] = &[Switch::RoomForTwo, Switch::Blocks, Switch::ShareSafe];
+
+impl<W: Switches> Switches for Usual<W> {
+    #[inline(always)]
+    fn bits(self) -> u64 {
+        self.0.bits() & !bits(UNUSUAL_STEPS) | bits(USUAL_STEPS)
+    }
+}
+
+/// The same rules for somebody who has no wall on the way.
+#[derive(Clone, Copy)]
+pub(super) struct Unbarred<W>(pub(super) W);
+
+impl<W: Switches> Switches for Unbarred<W> {
+    #[inline(always)]
+    fn bits(self) -> u64 {
+        self.0.bits() & !bits(&[Switch::Blocks])
+    }
+}
+
+/// Whether two may enter at once.
+#[inline(always)]
+pub(super) fn enters_two(on: impl Switches) -> bool {
+    on.on(Switch::DoubleFirstFive)
+        || on.on(Switch::DoubleFirstThrow)
+        || on.on(Switch::DoubleExitAndFive)
 }
 
 const fn bits(on: &[Switch]) -> u64 {
@@ -242,7 +340,6 @@ const PARCHIS: &[Switch] = &[
     Switch::RoomForTwo,
     Switch::Blocks,
     Switch::ShareSafe,
-    Switch::EnterCompulsory,
     Switch::OpenOnSix,
     Switch::BonusCapture,
     Switch::BonusGoal,
@@ -252,27 +349,45 @@ const PARCHIS: &[Switch] = &[
     Switch::ThirdExemptUnplayed,
 ];
 
+/// What the presets of Spain have besides.
+const SPANISH: &[Switch] = &[Switch::EnterCompulsory, Switch::ExitTwoLast];
+
+/// What those of Morocco and Tangier have besides.
+const MOROCCAN: &[Switch] = &[
+    Switch::SpendSingle,
+    Switch::ExitOneCaptures,
+    Switch::ExitTwoBoth,
+    Switch::ExitPairBoth,
+    Switch::Fallback,
+    Switch::ThirdAnyMove,
+    Switch::OpenCorridor,
+    Switch::OpenMixed,
+    Switch::OpenWhileWaiting,
+];
+
 /// What every preset of Barsees has on.
 const BARSEES: &[Switch] = &[Switch::ExitPlain, Switch::SpendBanked, Switch::EndFirst];
 
-/// The bits of the presets that compile to straight code, each player for himself: Spain,
-/// Morocco, Spain with two dice, Damascus, Palestine, old Damascus.
-pub(super) const PRESETS: [u64; 6] = [
-    bits(PARCHIS) | bits(&[Switch::ExitTwoLast, Switch::SpendSingle]),
+/// The bits of the presets that compile to straight code: Spain, Morocco, Tangier (strict, and
+/// one against one with two colours each), Spain with two dice, Damascus, Palestine, old
+/// Damascus; but for that one, each player for himself.
+pub(super) const PRESETS: [u64; 8] = [
+    bits(PARCHIS) | bits(SPANISH) | bits(&[Switch::SpendSingle]),
+    bits(PARCHIS) | bits(MOROCCAN) | bits(&[Switch::EnterCompulsory, Switch::ThirdExemptSafe]),
     bits(PARCHIS)
+        | bits(MOROCCAN)
+        | bits(&[Switch::DoubleExitAndFive, Switch::Huff, Switch::EndFirst]),
+    bits(PARCHIS)
+        | bits(MOROCCAN)
         | bits(&[
-            Switch::SpendSingle,
-            Switch::ExitOneCaptures,
-            Switch::ExitTwoBoth,
-            Switch::ExitPairBoth,
-            Switch::Fallback,
-            Switch::ThirdAnyMove,
+            Switch::EnterCompulsory,
             Switch::ThirdExemptSafe,
-            Switch::OpenCorridor,
-            Switch::OpenMixed,
-            Switch::OpenWhileWaiting,
+            Switch::PerColour,
+            Switch::Sides,
+            Switch::Friends,
+            Switch::EndFirst,
         ]),
-    bits(PARCHIS) | bits(&[Switch::ExitTwoLast, Switch::SpendDice]),
+    bits(PARCHIS) | bits(SPANISH) | bits(&[Switch::SpendDice]),
     bits(BARSEES),
     bits(BARSEES) | bits(&[Switch::ImmuneStacks]),
     bits(BARSEES) | bits(&[Switch::Splits, Switch::FinishLimited]),

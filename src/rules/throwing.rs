@@ -41,15 +41,15 @@ impl Position {
         if self.counts_to_third(game, on, Thrown::Die(face), six, facts) {
             return;
         }
-        self.state.bank[usize::from(token)] = 1;
+        // Written whole, since it is soon read whole.
+        self.state.bank = (1_u128 << (8 * token)).to_le_bytes();
         facts.take(Fact::TokenBanked {
             hand: self.state.hand,
             token,
         });
         self.state.again = if six { Some(Again::Six) } else { None };
         self.use_opening(on, game.entering >> token & 1 == 1);
-        self.state.phase = Phase::Move;
-        self.settle(game, on, facts);
+        self.settle_tokens(game, on, facts);
     }
 
     #[inline(always)]
@@ -107,20 +107,18 @@ impl Position {
         facts: &mut F,
     ) -> bool {
         let hand = self.state.hand;
-        self.state.sixes = if six { self.state.sixes + 1 } else { 0 };
+        self.state.sixes = (self.state.sixes + 1) * u8::from(six);
         facts.take(Fact::Thrown {
             hand,
             thrown,
             sixes: self.state.sixes,
         });
-        if !six {
-            return false;
-        }
+        // Whether it was a six need not be foretold: nearly nobody throws the third.
         if on.on(S::ThirdSix) && self.state.sixes >= game.mechanics.third_six.after {
             self.third_six(game, on, facts);
             return true;
         }
-        self.state.six_played = false;
+        self.state.six_played &= !six;
         false
     }
 

@@ -40,6 +40,8 @@ pub(super) struct Played {
 struct Captures(u64);
 
 impl FactSink for Captures {
+    const HEARS: bool = false;
+
     #[inline(always)]
     fn take(&mut self, fact: Fact) {
         if matches!(fact, Fact::Captured { .. }) {
