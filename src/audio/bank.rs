@@ -10,14 +10,14 @@ use bevy_kira_audio::prelude::StaticSoundData;
 /// Names every effect and embeds its file.
 macro_rules! sounds {
     ($($(#[$doc:meta])* $name:ident = $file:literal),* $(,)?) => {
-        /// An effect.
+        /// An effect, or a loop of music.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Sound {
             $($(#[$doc])* $name),*
         }
 
         impl Sound {
-            /// Every effect.
+            /// Every effect and every loop.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             fn bytes(self) -> &'static [u8] {
@@ -64,8 +64,12 @@ sounds! {
     GameOver = "game_over",
     /// A piece is in the goal.
     Goal = "goal",
+    /// The music of Parchís.
+    GuitarLoop = "guitar_loop",
     /// Somebody throws again.
     KeptTurn = "kept_turn",
+    /// The music of Barsees.
+    OudLoop = "oud_loop",
     /// The table stands still or goes on.
     Pause = "pause",
     /// Somebody has finished.
@@ -90,6 +94,14 @@ sounds! {
     TurnPassed = "turn_passed",
 }
 
+impl Sound {
+    /// Whether it goes round and round: music, which is read only when it is to be heard.
+    #[must_use]
+    pub const fn is_loop(self) -> bool {
+        matches!(self, Self::GuitarLoop | Self::OudLoop)
+    }
+}
+
 /// The sounds, ready to be played.
 #[derive(Resource, Default)]
 pub(super) struct Bank(HashMap<Sound, Handle<AudioSource>>);
@@ -97,6 +109,20 @@ pub(super) struct Bank(HashMap<Sound, Handle<AudioSource>>);
 impl Bank {
     pub(super) fn get(&self, sound: Sound) -> Option<Handle<AudioSource>> {
         self.0.get(&sound).cloned()
+    }
+
+    /// Reads a sound, if that has not been done.
+    pub(super) fn stock(&mut self, sound: Sound, sources: &mut Assets<AudioSource>) {
+        if self.0.contains_key(&sound) {
+            return;
+        }
+        match StaticSoundData::from_cursor(Cursor::new(sound.bytes())) {
+            Ok(data) => {
+                let source = sources.add(AudioSource { sound: data });
+                self.0.insert(sound, source);
+            }
+            Err(why) => warn!("{sound:?} cannot be heard: {why}"),
+        }
     }
 }
 
@@ -106,12 +132,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn stock_bank(mut sources: ResMut<Assets<AudioSource>>, mut bank: ResMut<Bank>) {
     for &sound in Sound::ALL {
-        match StaticSoundData::from_cursor(Cursor::new(sound.bytes())) {
-            Ok(data) => {
-                let source = sources.add(AudioSource { sound: data });
-                bank.0.insert(sound, source);
-            }
-            Err(why) => warn!("{sound:?} cannot be heard: {why}"),
+        if !sound.is_loop() {
+            bank.stock(sound, &mut sources);
         }
     }
 }
@@ -125,6 +147,25 @@ mod tests {
         for &sound in Sound::ALL {
             let data = StaticSoundData::from_cursor(Cursor::new(sound.bytes()));
             assert!(data.is_ok_and(|data| !data.frames.is_empty()), "{sound:?}");
+        }
+    }
+
+    /// The greatest step from one sample to the next is a measure of what the ear takes for a
+    /// click: at the seam it must not be greater than within the music.
+    #[test]
+    fn a_loop_has_no_click_at_its_seam() {
+        for &sound in Sound::ALL.iter().filter(|sound| sound.is_loop()) {
+            let data = StaticSoundData::from_cursor(Cursor::new(sound.bytes())).unwrap();
+            let frames = &data.frames;
+            let step = |a: usize, b: usize| (frames[a].left - frames[b].left).abs();
+            let within = (1..frames.len())
+                .map(|i| step(i, i - 1))
+                .fold(0.0, f32::max);
+            let seam = step(0, frames.len() - 1);
+            assert!(
+                seam <= 0.5 * within,
+                "{sound:?}: {seam} at the seam, {within} within"
+            );
         }
     }
 }

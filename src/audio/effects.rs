@@ -84,16 +84,52 @@ fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
             } => Sound::CowriesScatter,
             _ => Sound::DiceLand,
         })),
-        Act::Enter { .. } | Act::Fade { from: HOME, .. } => Some(Play::plain(Sound::Enter)),
+        Act::Enter { piece, to }
+        | Act::Fade {
+            piece,
+            from: HOME,
+            to,
+        } => Some(placed(rules, Sound::Enter, piece, to)),
         Act::Hop { piece, from, to } => {
             let sound = on_foot(rules, piece, from, to);
             let rate = 1.0 + RISE * step.min(24) as f32;
-            Some(Play { sound, rate })
+            let side = side(rules, piece, to);
+            Some(Play { sound, rate, side })
         }
-        Act::GoHome { .. } | Act::Fade { to: HOME, .. } => Some(Play::plain(Sound::SentHome)),
-        Act::Fade { piece, from, to } => Some(Play::plain(on_foot(rules, piece, from, to))),
+        Act::GoHome { piece, .. }
+        | Act::Fade {
+            piece, to: HOME, ..
+        } => Some(placed(rules, Sound::SentHome, piece, HOME)),
+        Act::Fade { piece, from, to } => {
+            Some(placed(rules, on_foot(rules, piece, from, to), piece, to))
+        }
         Act::Dwell => None,
     }
+}
+
+/// An effect that comes from where a piece is.
+fn placed(rules: &Compiled, sound: Sound, piece: Piece, at: u8) -> Play {
+    Play {
+        side: side(rules, piece, at),
+        ..Play::plain(sound)
+    }
+}
+
+/// How far to the left or right a piece is heard: half of how far it is seen to be.
+fn side(rules: &Compiled, piece: Piece, at: u8) -> f32 {
+    let board = &rules.board;
+    let middle = if at == HOME {
+        board.seats[piece.colour().index()].nests[0].at
+    } else {
+        board.square(rules.square_at(piece.colour(), at)).place.at
+    };
+    let turn = board.views.first().map_or(0.0, |view| view.turn);
+    let edge = board
+        .outline
+        .iter()
+        .map(|point| point.turned(turn).x.abs())
+        .fold(1.0, f32::max);
+    0.5 * middle.turned(turn).x / edge
 }
 
 /// A piece comes from one index of its route to a later one, perhaps into its corridor.
@@ -152,5 +188,25 @@ mod tests {
             [Sound::Step, Sound::Step, Sound::CorridorEnter, Sound::Step]
         );
         assert!(heard.is_sorted_by(|a, b| a.rate < b.rate));
+    }
+
+    #[test]
+    fn what_is_seen_on_the_left_is_heard_from_the_left() {
+        let catalogue = Catalogue::from(Levels::embedded());
+        for game in catalogue.games.values() {
+            let rules = game.compile().unwrap();
+            let sides: Vec<_> = (0..rules.board.seats.len() as u8)
+                .map(|colour| side(&rules, Piece::of(Colour(colour), 0), HOME))
+                .collect();
+            assert!(
+                sides.iter().all(|side| (-0.5..=0.5).contains(side)),
+                "{sides:?}"
+            );
+            // Two who face each other sit above and below.
+            if sides.len() > 2 {
+                assert!(sides.iter().any(|side| *side < -0.1), "{}", game.id);
+                assert!(sides.iter().any(|side| *side > 0.1), "{}", game.id);
+            }
+        }
     }
 }

@@ -1,9 +1,10 @@
-//! What is heard: effects that follow the cues. Without a sound card there is one warning and
+//! What is heard: effects that follow the cues, and music. Without a sound card there is one warning and
 //! silence.
 
 mod bank;
 mod effects;
 mod interface;
+mod music;
 mod voices;
 
 pub use bank::Sound;
@@ -18,5 +19,6 @@ pub fn plugin(app: &mut App) {
         voices::plugin,
         effects::plugin,
         interface::plugin,
+        music::plugin,
     ));
 }

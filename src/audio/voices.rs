@@ -24,13 +24,19 @@ pub struct Play {
     pub sound: Sound,
     /// How much faster than recorded, and so how much higher: 1.0 as recorded.
     pub rate: f32,
+    /// From which side it comes: -1.0 left, 0.0 the middle, 1.0 right.
+    pub side: f32,
 }
 
 impl Play {
     /// An effect as it was recorded.
     #[must_use]
     pub const fn plain(sound: Sound) -> Self {
-        Self { sound, rate: 1.0 }
+        Self {
+            sound,
+            rate: 1.0,
+            side: 0.0,
+        }
     }
 }
 
@@ -95,6 +101,7 @@ fn play(
     bank: Res<Bank>,
     effects: Res<AudioChannel<Effects>>,
     mut sounding: ResMut<Sounding>,
+    mut played: Local<u32>,
 ) {
     let now = time.elapsed_secs();
     for play in asked.read() {
@@ -102,13 +109,29 @@ fn play(
             continue;
         }
         if let Some(source) = bank.get(play.sound) {
-            effects.play(source).with_playback_rate(play.rate.into());
+            *played = played.wrapping_add(1);
+            let (pitch, level) = variation(*played);
+            effects
+                .play(source)
+                .with_playback_rate(f64::from(play.rate * pitch))
+                .with_volume(level)
+                .with_panning(play.side.clamp(-1.0, 1.0));
         }
     }
 }
 
+/// No two sound quite the same: how much higher and how many decibels louder the n-th is.
+fn variation(n: u32) -> (f32, f32) {
+    // The golden ratio spreads them evenly and never repeats.
+    let part = |by: f64| (f64::from(n) * by).fract() as f32 - 0.5;
+    (
+        1.0 + 0.02 * part(0.618_033_988_75),
+        2.0 * part(0.754_877_666_25),
+    )
+}
+
 /// A loudness from 0 to 1 in decibels.
-fn decibels(loudness: f32) -> f32 {
+pub(super) fn decibels(loudness: f32) -> f32 {
     20.0 * loudness.clamp(0.001, 1.0).log10()
 }
 
@@ -150,6 +173,15 @@ mod tests {
         assert!(sounding.admit(Sound::Step, 1.0));
         assert!(!sounding.admit(Sound::Step, 1.01));
         assert!(sounding.admit(Sound::Step, 1.17));
+    }
+
+    #[test]
+    fn a_variation_is_small_and_never_the_same() {
+        let all: Vec<_> = (0..200).map(variation).collect();
+        for (i, (pitch, level)) in all.iter().enumerate() {
+            assert!((0.99..=1.01).contains(pitch) && (-1.0..=1.0).contains(level));
+            assert!(!all[..i].contains(&(*pitch, *level)));
+        }
     }
 
     #[test]
