@@ -71,7 +71,10 @@ fn every_flaw_has_a_broken_file() {
 
 #[test]
 fn a_board_drawn_square_by_square_is_read() {
-    let file = BoardFile::read(include_str!("boards/ring.board.ron")).expect("it is a board file");
+    let page = include_str!("../docs/boards.md");
+    let ring = page.split("```ron\n").nth(2).expect("the page has a ring");
+    let ring = ring.split("```").next().expect("it is a block");
+    let file = BoardFile::read(ring).expect("it is a board file");
     let board: Board = file.check().expect("it is sound");
     let labels = |colour| {
         let route = board.route(Colour(colour)).iter();

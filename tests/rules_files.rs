@@ -375,7 +375,7 @@ fn the_examples_of_the_page_are_sound() {
         .skip(1)
         .map(|rest| rest.split("```").next().expect("it is sound"))
         .collect();
-    let [game, preset] = examples[..] else {
+    let [game, preset, _] = examples[..] else {
         panic!("the page has {} examples", examples.len())
     };
     let mut known = all_presets();

@@ -19,9 +19,21 @@ const MAX_DEPTH: u8 = 4;
 /// Takes in a file, or what lies in a folder.
 pub(super) fn take(levels: &mut Levels, path: &Path) {
     if path.is_file() {
-        levels.add(Origin::User(path.into()), read);
+        take_file(levels, path);
     } else {
         gather_below(levels, path, MAX_DEPTH);
+    }
+}
+
+/// Takes in a file, unless it is there already under another path.
+fn take_file(levels: &mut Levels, path: &Path) {
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    let known = levels.texts.iter().any(|text| match &text.origin {
+        Origin::User(other) => other.file_name() == path.file_name() && real(other) == real(path),
+        Origin::Embedded(_) => false,
+    });
+    if !known {
+        levels.add(Origin::User(path.into()), read);
     }
 }
 
@@ -38,7 +50,7 @@ fn gather_below(levels: &mut Levels, folder: &Path, depth: u8) {
     paths.sort();
     for path in paths {
         if !path.is_dir() {
-            levels.add(Origin::User(path), read);
+            take_file(levels, &path);
         } else if depth > 1 {
             gather_below(levels, &path, depth - 1);
         }

@@ -267,10 +267,9 @@ impl Levels {
             let user = |o: &Origin| matches!(o, Origin::User(_));
             (t.kind, t.name.as_str(), user(&t.origin)) == (kind, name, user(&origin))
         };
-        let text = match self.texts.iter().find(same) {
-            // The file itself, come upon a second time.
-            Some(other) if other.origin == origin => return,
-            Some(other) => Err(format!("{} has the same name", other.origin)),
+        let other = self.texts.iter().find(same).map(|t| t.origin.to_string());
+        let text = match other {
+            Some(other) => Err(format!("{other} has the same name")),
             None => read(path),
         };
         let name = name.to_owned();

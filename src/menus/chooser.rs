@@ -198,9 +198,6 @@ fn name_language(tongue: Res<Tongue>, mut names: Query<&mut Text, With<Autonym>>
 
 fn describe(setup: Res<SetupChoice>, mut about: Query<&mut LocalizedText, With<About>>) {
     for mut text in &mut about {
-        text.set_if_neq(LocalizedText(Phrase::new(format!(
-            "{}-about",
-            setup.game.name
-        ))));
+        text.set_if_neq(LocalizedText(Phrase::about(&setup.game.name)));
     }
 }

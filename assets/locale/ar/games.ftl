@@ -71,3 +71,6 @@ rules-damascus = الشام
 rules-damascus-old = الشام القديمة
 rules-damascus-university = جامعة دمشق
 rules-palestine = فلسطين
+
+# للعبة صنعها اللاعب وسماها بكلماته.
+game-own-about = لعبة من طاولتكم

@@ -71,3 +71,6 @@ rules-damascus = Damascus
 rules-damascus-old = Old Damascus
 rules-damascus-university = Damascus University
 rules-palestine = Palestine
+
+# Of a game that a player made and named in their own words.
+game-own-about = A game of your own

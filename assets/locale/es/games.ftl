@@ -71,3 +71,6 @@ rules-damascus = Damasco
 rules-damascus-old = El viejo Damasco
 rules-damascus-university = Universidad de Damasco
 rules-palestine = Palestina
+
+# De un juego que alguien hizo y llamó a su manera.
+game-own-about = Un juego de tu propia mesa
