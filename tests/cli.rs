@@ -588,6 +588,82 @@ fn whole_turns_are_compared_in_all_their_parts() {
     );
     assert_eq!(run(&|c| c["throws"] = json!([6, 2, 3])), 1);
     assert_eq!(run(&|c| c["throws"] = json!([6])), 1);
+    assert_eq!(run(&|c| c["expect"]["spain"]["next"] = json!("B")), 0);
+    assert_eq!(run(&|c| c["expect"]["spain"]["next"] = json!("R")), 1);
+    assert_eq!(run(&|c| c["expect"]["spain"]["next"] = json!(null)), 1);
+    let third_six = |c: &mut Value| {
+        c["state"] = json!({ "sixes": 1, "last_moved": "30" });
+        c["throws"] = json!([6, 6]);
+        c["expect"]["spain"] = json!({ "played": ["30>36"],
+            "effects": ["again", "sent_home 36 third_six", "pass third_six"], "after": {} });
+    };
+    assert_eq!(run(&third_six), 0);
+    assert_eq!(run(&|c| c["state"] = json!({ "sixes": 3 })), 1);
+    assert_eq!(run(&|c| c["state"] = json!({ "colour": "red" })), 1);
+    // The turn is over after the two; turns may go on.
+    let goes_on = |c: &mut Value| {
+        c["throws"] = json!([6, 2, 3]);
+        c["expect"]["spain"]["effects"] = json!(["again", "pass", "no_move", "pass"]);
+        c["expect"]["spain"]["next"] = json!("R");
+    };
+    assert_eq!(run(&goes_on), 1);
+    assert_eq!(
+        run(&|c| {
+            goes_on(c);
+            c["kind"] = json!("turns");
+        }),
+        0
+    );
+}
+
+#[test]
+fn beginnings_are_compared_in_whatever_is_named() {
+    let folder = TempDir::new().unwrap();
+    let run = |board: &str, rules: Value, throws: Value, expect: Value| {
+        let preset = if board == "barsees" {
+            "damascus"
+        } else {
+            "spain"
+        };
+        let case = json!({ "id": "S", "kind": "start", "board": board, "throws": throws, "expect": {},
+            "variants": [{ "preset": preset, "rules": rules, "expect": expect }] });
+        let file = written(
+            &folder,
+            "start.json",
+            &json!({ "cases": [case] }).to_string(),
+        );
+        let answer = parchis(&["vectors", &file]);
+        (answer.code, answer.out)
+    };
+    let two = json!({ "seats.in_play": 2 });
+    for (expect, code) in [
+        (json!({ "hands": [["Y"], ["R"]] }), 0),
+        (json!({ "hands": [["Y"], ["B"]] }), 1),
+        (
+            json!({ "teams": [["Y"], ["R"]], "turn": "R", "starting": false }),
+            0,
+        ),
+        (json!({ "starting": true }), 1),
+        (json!({ "turn": "Y" }), 1),
+        (json!({ "chances": [1, 1, 1, 1, 1, 1] }), 0),
+        (json!({ "chances": [1, 1] }), 1),
+        (json!({ "houses": { "Y": "Y", "R": "R" } }), 0),
+        (json!({ "houses": { "Y": "R", "R": "R" } }), 1),
+        (json!({ "position": { "Y": ["H", "H", "H", "H"] } }), 0),
+        (json!({ "position": { "Y": [5, "H", "H", "H"] } }), 1),
+        (json!({ "view": "plus" }), 1),
+        (json!({}), 1),
+        (json!({ "weather": "fair" }), 1),
+    ] {
+        let (found, out) = run("parchis-4", two.clone(), json!([3, 5]), expect.clone());
+        assert_eq!(found, code, "{expect}: {out}");
+    }
+    assert_eq!(
+        run("parchis-4", two, json!([3, 5, 1]), json!({ "turn": "R" })).0,
+        1
+    );
+    let plus = json!({ "view": "plus" });
+    assert_eq!(run("barsees", plus.clone(), json!([]), plus).0, 0);
 }
 
 #[test]

@@ -69,24 +69,5 @@ fn damascus_plays_as_the_vectors_say() {
 
 #[test]
 fn every_preset_and_variant_plays_as_the_vectors_say() {
-    assert!(passed(&[], &files("")) > 300);
-}
-
-#[test]
-fn our_own_vectors_quote_their_sentences() {
-    let mut count = 0;
-    for path in files("own-") {
-        let text = std::fs::read_to_string(&path).unwrap();
-        let file: serde_json::Value = serde_json::from_str(&text).unwrap();
-        for case in file["cases"].as_array().unwrap() {
-            let words = case["quote"]
-                .as_str()
-                .map_or(0, |q| q.split_whitespace().count());
-            assert!(words >= 2, "{}: {}", path.display(), case["id"]);
-            assert!(case["source"].is_string(), "{}", case["id"]);
-            count += 1;
-        }
-    }
-    assert!(count >= 40, "{count}");
-    passed(&[], &files("own-"));
+    assert!(passed(&[], &files("")) >= 1000);
 }

@@ -79,6 +79,7 @@ fn answer(line: &str, catalogue: &Catalogue) -> Result<Value, String> {
         throw: asked.throw,
         bonus: asked.bonus,
         tokens: asked.tokens,
+        rest: Setup::default(),
     };
     let position = stated.to_move(&rules)?;
     let game = Game::of(Arc::clone(&rules), *position.state());

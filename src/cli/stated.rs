@@ -23,18 +23,20 @@ pub(super) struct Stated {
     pub(super) throw: Option<Throw>,
     pub(super) bonus: Option<Name>,
     pub(super) tokens: Option<Vec<Name>>,
+    /// What else there is to say of the position; the fields above go before its own.
+    pub(super) rest: Setup,
 }
 
 impl Throw {
-    /// What falls in this game.
-    pub(super) fn thrown(&self, game: &Compiled) -> Result<Thrown, String> {
+    /// What falls in this game, in the phase of throwing or in that of throwing for the start.
+    pub(super) fn thrown(&self, game: &Compiled, phase: Phase) -> Result<Thrown, String> {
         let thrown = match *self {
             Self::One(closed) if game.throws_shells() => Thrown::Shells(closed),
             Self::One(face) => Thrown::Die(face),
             Self::Dice(a, b) => Thrown::Dice(a, b),
         };
         let falls = game
-            .outcomes(Phase::Throw)
+            .outcomes(phase)
             .iter()
             .any(|outcome| outcome.thrown == thrown);
         let written = match self {
@@ -50,13 +52,15 @@ impl Throw {
 impl Stated {
     /// The position before anything falls or is played.
     pub(super) fn setup(&self) -> Setup {
+        let rest = self.rest.clone();
         Setup {
             position: self.position.clone(),
             arrival: self.arrival.clone(),
             turn: self.turn.clone(),
-            tokens: self.tokens.clone().unwrap_or_default(),
-            bonuses: self.bonus.iter().cloned().collect(),
-            ..Setup::default()
+            tokens: self.tokens.clone().unwrap_or(rest.tokens),
+            // The bonus to be played now goes before those that wait behind it.
+            bonuses: self.bonus.iter().cloned().chain(rest.bonuses).collect(),
+            ..rest
         }
     }
 
@@ -80,7 +84,7 @@ impl Stated {
         let Some(throw) = &self.throw else {
             return Ok(Position::of(game, state));
         };
-        let thrown = throw.thrown(game)?;
+        let thrown = throw.thrown(game, Phase::Throw)?;
         let mut position = Position::of(game, state);
         position.throw(game, thrown, &mut ());
         if position.state().phase == Phase::Move {

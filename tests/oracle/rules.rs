@@ -28,7 +28,8 @@ impl Rules {
         self
     }
 
-    fn get(&self, key: &str) -> &Value {
+    /// The value of a key as the page writes it.
+    pub(crate) fn get(&self, key: &str) -> &Value {
         self.0
             .get(key)
             .unwrap_or_else(|| panic!("no rule is called {key}"))

@@ -1,5 +1,7 @@
 //! Reads a vector (position, throw, what must follow) and says what the oracle finds.
 
+mod beginning;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
@@ -9,7 +11,7 @@ use super::barsees::tokens;
 use super::barsees::{self, Cloth};
 use super::parchis::board::{Place, SEATS};
 use super::parchis::{self, Bonus, Piece, Table};
-use super::rules::as_count;
+use super::rules::{Rules, as_count};
 use super::{Event, Position, with_sorted_captives};
 
 /// One thing that a case expects under one preset or variant.
@@ -40,7 +42,7 @@ fn questions_of(case: &Value) -> Vec<Question> {
         questions.push(Question {
             name: format!("{id} {preset}"),
             case: case.clone(),
-            preset: preset.clone(),
+            preset: preset.replace('-', "_"),
             rules: Map::new(),
             expected: expected.clone(),
         });
@@ -74,13 +76,28 @@ fn questions_of(case: &Value) -> Vec<Question> {
 impl Question {
     /// What was found instead, if it is not what is expected.
     pub(crate) fn judge(&self) -> Result<(), String> {
-        let found = self.answer();
-        let expected = match &self.expected {
+        let mut found = self.answer();
+        // Of whatever else there is to tell, only what is asked for is compared.
+        if let (Value::Object(found), Value::Object(asked)) = (&mut found, &self.expected) {
+            found.retain(|field, _| asked.contains_key(field));
+        }
+        let mut expected = match &self.expected {
             Value::Array(moves) => {
                 sorted(moves.iter().filter_map(Value::as_str).map(str::to_owned))
             }
             other => other.clone(),
         };
+        // Which piece of a seat stands where does not matter.
+        for answer in [&mut found, &mut expected] {
+            for field in ["after", "position"] {
+                let seats = answer.get_mut(field).and_then(Value::as_object_mut);
+                for places in seats.into_iter().flat_map(|seats| seats.values_mut()) {
+                    if let Some(places) = places.as_array_mut() {
+                        places.sort_by_key(Value::to_string);
+                    }
+                }
+            }
+        }
         if found == expected {
             Ok(())
         } else {
@@ -89,32 +106,35 @@ impl Question {
     }
 
     fn answer(&self) -> Value {
-        if self.case["board"]
-            .as_str()
-            .is_some_and(|board| board.starts_with("barsees"))
-        {
+        let kind = self.case["kind"].as_str();
+        if kind == Some("start") {
+            return self.beginning();
+        }
+        if self.is_barsees() {
             let mut cloth = self.cloth();
-            if self.case["kind"] == "turn" {
+            if matches!(kind, Some("turn" | "turns")) {
                 return self.whole_turn(cloth);
             }
             cloth.phase = barsees::Phase::Move;
             return sorted(cloth.legal_moves());
         }
         let table = self.table();
-        match self.case["kind"].as_str() {
+        match kind {
             Some("third_six") => self.third_six(table),
-            Some("turn") => self.whole_turn(table),
+            Some("turn" | "turns") => self.whole_turn(table),
             _ => self.legal(table),
         }
+    }
+
+    fn is_barsees(&self) -> bool {
+        let board = self.case["board"].as_str();
+        board.is_some_and(|board| board.starts_with("barsees"))
     }
 
     fn legal(&self, mut table: Table) -> Value {
         if let Some(steps) = self.case["bonus"].as_u64() {
             table.phase = parchis::Phase::Move;
-            table.bonuses = vec![Bonus {
-                steps: as_count(steps),
-                from_exit: false,
-            }];
+            table.bonuses.insert(0, bonus(steps));
         } else {
             table = table.apply(&Table::thrown(&self.case["throw"])).0;
         }
@@ -165,7 +185,7 @@ impl Question {
             position = after;
             effects.extend(happened);
         }
-        json!({ "played": played, "effects": effects, "after": position.written() })
+        json!({ "played": played, "effects": effects, "after": position.written(), "next": position.next() })
     }
 
     fn letters(&self, field: &str) -> Option<Vec<Vec<char>>> {
@@ -174,17 +194,25 @@ impl Question {
         Some(groups.iter().map(letters).collect())
     }
 
-    /// The position of a Parchís case, the seat to play about to throw.
-    fn table(&self) -> Table {
+    fn parchis_rules(&self) -> Rules {
         let mut rules = parchis::preset(&self.preset);
         for (key, value) in &self.rules {
             rules = rules.with(key, value.clone());
         }
-        let board = self.case["board"]
-            .as_str()
-            .and_then(|name| name.strip_prefix("parchis-"))
-            .expect("a board");
-        let seats: u32 = board.parse().expect("a number of seats");
+        rules
+    }
+
+    /// How many seats a board of Parchís has.
+    fn seats(&self) -> u32 {
+        let board = self.case["board"].as_str().expect("a board");
+        let seats = board.strip_prefix("parchis-").expect("a board of Parchís");
+        seats.parse().expect("a number of seats")
+    }
+
+    /// The position of a Parchís case, the seat to play about to throw.
+    fn table(&self) -> Table {
+        let rules = self.parchis_rules();
+        let seats = self.seats();
         let all: Vec<char> = SEATS.chars().take(seats as usize).collect();
         let in_play: Vec<char> = self.case["in_play"]
             .as_array()
@@ -215,7 +243,46 @@ impl Question {
         };
         table.has_thrown = table.sides.iter().filter(out).map(|side| side[0]).collect();
         table.has_fived = table.has_thrown.clone();
+        self.take_up(&mut table);
         table
+    }
+
+    /// Whatever else a case says of the position: a turn that has begun, places that are given.
+    fn take_up(&self, table: &mut Table) {
+        let state = &self.case["state"];
+        let letters = |field: &str| state[field].as_array().into_iter().flatten().map(letter);
+        table.sixes = state["sixes"].as_u64().map_or(0, as_count);
+        table.second_six_played = state["second_six_played"] != false;
+        if let Some(last) = state["last_moved"].as_str() {
+            let place = Place::from_json(&last.parse::<u32>().map_or(json!(last), |n| json!(n)));
+            table.last_moved = Some(piece_at(table, table.turn, place));
+        }
+        table.has_fived.extend(letters("openings"));
+        table.has_thrown.extend(letters("openings"));
+        let bonuses = state["bonuses"].as_array().into_iter().flatten();
+        table.bonuses = bonuses.filter_map(Value::as_u64).map(bonus).collect();
+        if !table.bonuses.is_empty() {
+            table.phase = parchis::Phase::Move;
+        }
+        table.throws_again = !state["again"].is_null();
+        table.places = self.places(table);
+    }
+
+    /// Who is home has his place: as given, else in seat order; partners when all of them are.
+    fn places(&self, table: &Table) -> Vec<Vec<char>> {
+        let given = self.case["state"]["places"].as_object();
+        let mut groups: Vec<Vec<char>> = Vec::new();
+        for side in &table.sides {
+            let group = table.team_of(side[0]).unwrap_or(side);
+            if table.is_home(group) && !groups.contains(group) {
+                groups.push(group.clone());
+            }
+        }
+        groups.sort_by_key(|group| {
+            let place = |seat: &char| given.and_then(|given| given[&seat.to_string()].as_u64());
+            group.iter().find_map(place)
+        });
+        groups
     }
 
     /// The order on squares shared by two colours: as given, else in seat order.
@@ -238,20 +305,22 @@ impl Question {
         arrival
     }
 
-    /// The position of a Barsees case, with the bank that it gives.
-    fn cloth(&self) -> Cloth {
+    fn barsees_rules(&self) -> Rules {
         let mut rules = barsees::preset(&self.preset);
-        rules = rules.with(
-            "seats",
-            json!(if self.case["board"] == "barsees-4" {
-                4
-            } else {
-                2
-            }),
-        );
         for (key, value) in &self.rules {
             rules = rules.with(key, value.clone());
         }
+        rules
+    }
+
+    /// The position of a Barsees case, with the bank that it gives.
+    fn cloth(&self) -> Cloth {
+        let seats = if self.case["board"] == "barsees-4" {
+            4
+        } else {
+            2
+        };
+        let rules = self.barsees_rules().with("seats", json!(seats));
         let turn = letter(&self.case["turn"]);
         let mut cloth = Cloth::new(rules, turn);
         cloth.rolling.clear();
@@ -265,9 +334,20 @@ impl Question {
                 .map(ClothPlace::from_json);
             cloth.pawns.insert(seat, places.collect());
         }
-        let banked = self.case["tokens"].as_array().cloned().unwrap_or_default();
-        cloth.bank = tokens::read(&banked, &cloth.rules);
+        let state = &self.case["state"];
+        let banked = [&self.case["tokens"], &state["tokens"]];
+        let banked = banked.into_iter().find_map(Value::as_array).cloned();
+        cloth.bank = tokens::read(&banked.unwrap_or_default(), &cloth.rules);
+        cloth.throws = state["throws"].as_u64().map_or(0, as_count);
+        cloth.tries = state["tries"].as_u64().map_or(0, as_count);
         cloth
+    }
+}
+
+fn bonus(steps: u64) -> Bonus {
+    Bonus {
+        steps: as_count(steps),
+        from_exit: false,
     }
 }
 
@@ -305,6 +385,9 @@ trait Shown: Position {
 
     /// Seat letter → pieces, as positions write them.
     fn written(&self) -> Value;
+
+    /// Whose turn it is; nobody's when the game is over.
+    fn next(&self) -> Option<char>;
 }
 
 impl Shown for Table {
@@ -324,6 +407,10 @@ impl Shown for Table {
             .map(|(seat, pieces)| (seat.to_string(), places(pieces)));
         Value::Object(seats.collect())
     }
+
+    fn next(&self) -> Option<char> {
+        (self.phase != parchis::Phase::Over).then_some(self.turn)
+    }
 }
 
 impl Shown for Cloth {
@@ -339,5 +426,9 @@ impl Shown for Cloth {
             .iter()
             .map(|(seat, pawns)| (seat.to_string(), places(pawns)));
         Value::Object(seats.collect())
+    }
+
+    fn next(&self) -> Option<char> {
+        (self.phase != barsees::Phase::Over).then_some(self.turn)
     }
 }

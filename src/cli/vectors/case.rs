@@ -40,7 +40,11 @@ pub(super) struct Case {
     in_play: Option<Vec<char>>,
     teams: Option<Vec<Vec<char>>>,
     sides: Option<Vec<Vec<char>>>,
+    #[serde(default)]
     turn: String,
+    /// Whatever else there is to say of the position.
+    #[serde(default)]
+    state: Setup,
     throw: Option<Throw>,
     bonus: Option<Name>,
     tokens: Option<Vec<Name>>,
@@ -126,7 +130,7 @@ impl Question {
     }
 
     /// The game in which it is asked.
-    pub(super) fn game(&self, case: &Case, catalogue: &Catalogue) -> Result<Arc<Compiled>, String> {
+    pub(super) fn game(&self, case: &Case, catalogue: &Catalogue) -> Result<GameSpec, String> {
         let board = catalogue.boards.get(&case.board);
         let board = board.ok_or_else(|| format!("no board is called {:?}", case.board))?;
         let preset = catalogue.presets.get(&plain_name(&self.preset));
@@ -139,8 +143,10 @@ impl Question {
                 pairs.0
             }
         };
+        // How a game begins is a matter of its keys, who plays included.
         let all = || board.seats.iter().map(|seat| seat.letter).collect();
-        let in_play: Vec<char> = case.in_play.clone().unwrap_or_else(all);
+        let by_keys = case.kind.as_deref() == Some("start");
+        let in_play = case.in_play.clone().or_else(|| (!by_keys).then(all));
         let rules = preset
             .rules
             .with_overrides(&overrides)
@@ -152,13 +158,11 @@ impl Question {
             None => case.teams.clone(),
         };
         let choice = SeatChoice {
-            in_play: Some(in_play),
+            in_play,
             teams,
             sides: case.sides.clone(),
         };
-        let spec = GameSpec::new("vector", Arc::clone(board), rules, &choice)
-            .map_err(|flaws| listed(&flaws))?;
-        spec.compile().map_err(|flaws| listed(&flaws))
+        GameSpec::new("vector", Arc::clone(board), rules, &choice).map_err(|flaws| listed(&flaws))
     }
 }
 
@@ -171,6 +175,7 @@ impl Case {
             throw: self.throw.clone(),
             bonus: self.bonus.clone(),
             tokens: self.tokens.clone(),
+            rest: self.state.clone(),
         }
     }
 

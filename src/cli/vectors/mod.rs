@@ -1,6 +1,7 @@
 //! `parchis vectors`: holds the engine against cases that were written by hand.
 
 mod case;
+mod start;
 mod turn;
 
 use std::path::PathBuf;
@@ -12,6 +13,7 @@ use serde_json::Value;
 use super::output::{Failure, Output};
 use crate::levels::Catalogue;
 use case::{Case, Question};
+use turn::Turns;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -109,11 +111,14 @@ fn selected(options: &Options, value: &Value) -> Vec<Question> {
 fn judge(catalogue: &Catalogue, value: &Value, question: &Question) -> Result<(), String> {
     let case: Case =
         serde_json::from_value(value.clone()).map_err(|error| format!("no case: {error}"))?;
-    let game = question.game(&case, catalogue)?;
+    let spec = question.game(&case, catalogue)?;
+    let game = spec.compile().map_err(|flaws| super::listed(&flaws))?;
     match case.kind.as_deref() {
         None => case::judge_moves(&case, question, &game),
         Some("third_six") => case::judge_third_six(&case, question, &game),
-        Some("turn") => turn::judge(&case, question, &game),
+        Some("turn") => turn::judge(&case, question, &game, Turns::One),
+        Some("turns") => turn::judge(&case, question, &game, Turns::All),
+        Some("start") => start::judge(&case, question, &spec, &game),
         Some(kind) => Err(format!("no kind of case is called {kind:?}")),
     }
 }

@@ -1,12 +1,28 @@
-//! A case of a whole turn: what is played, what follows, and where everybody stands after it.
+//! A case of a whole turn, or of several: what is played, what follows, where everybody stands after it, and who is next.
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use super::case::{Case, Question, shown, texts};
-use crate::rules::notation::{Name, Pairs, Setup, effects, move_named, move_texts};
+use crate::rules::notation::{Name, Pairs, Setup, effects, hand_name, move_named, move_texts};
 use crate::rules::{Compiled, Game, Phase};
 
-pub(super) fn judge(case: &Case, question: &Question, game: &Arc<Compiled>) -> Result<(), String> {
+/// Which turns a case plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Turns {
+    /// That of one seat.
+    One,
+    /// As many as the throws last.
+    All,
+}
+
+pub(super) fn judge(
+    case: &Case,
+    question: &Question,
+    game: &Arc<Compiled>,
+    turns: Turns,
+) -> Result<(), String> {
     let part =
         |name: &str| texts(&question.expect[name]).ok_or(format!("{name:?} is no list of texts"));
     let (wanted, wanted_effects) = (part("played")?, part("effects")?);
@@ -18,15 +34,15 @@ pub(super) fn judge(case: &Case, question: &Question, game: &Arc<Compiled>) -> R
     let mut throws = case.throws.iter();
     let mut moves = wanted.iter();
     let mut facts = Vec::new();
-    while game.hand() == hand {
+    while turns == Turns::All || game.hand() == hand {
         match game.phase() {
             Phase::Throw => {
                 let Some(throw) = throws.next() else { break };
-                let thrown = throw.thrown(game.rules())?;
+                let thrown = throw.thrown(game.rules(), Phase::Throw)?;
                 let before = facts.len();
                 game.throw(thrown, &mut facts)
                     .map_err(|refusal| refusal.to_string())?;
-                if passed(&facts[before..]) {
+                if turns == Turns::One && passed(&facts[before..]) {
                     break;
                 }
             }
@@ -41,7 +57,7 @@ pub(super) fn judge(case: &Case, question: &Question, game: &Arc<Compiled>) -> R
                 let before = facts.len();
                 game.play(mv, &mut facts)
                     .map_err(|refusal| refusal.to_string())?;
-                if passed(&facts[before..]) {
+                if turns == Turns::One && passed(&facts[before..]) {
                     break;
                 }
             }
@@ -62,7 +78,23 @@ pub(super) fn judge(case: &Case, question: &Question, game: &Arc<Compiled>) -> R
             shown(&found)
         ));
     }
-    compare_positions(&after, &game)
+    compare_positions(&after, &game)?;
+    match question.expect.get("next") {
+        Some(next) => compare_next(next, &game),
+        None => Ok(()),
+    }
+}
+
+/// Whose turn it is after it; nobody's when the game is over.
+fn compare_next(expected: &Value, game: &Game) -> Result<(), String> {
+    let found = match game.phase() {
+        Phase::Over => Value::Null,
+        _ => Value::String(hand_name(game.rules(), game.hand())),
+    };
+    if *expected == found {
+        return Ok(());
+    }
+    Err(format!("expected {expected} to be next, found {found}"))
 }
 
 fn passed(facts: &[crate::rules::Fact]) -> bool {
@@ -72,7 +104,7 @@ fn passed(facts: &[crate::rules::Fact]) -> bool {
 }
 
 /// Where everybody stands; which piece of a seat stands where does not matter.
-fn compare_positions(expected: &Pairs<Vec<Name>>, game: &Game) -> Result<(), String> {
+pub(super) fn compare_positions(expected: &Pairs<Vec<Name>>, game: &Game) -> Result<(), String> {
     let found = Setup::of(game.rules(), game.state()).position;
     let sorted = |places: &[Name]| {
         let mut places: Vec<_> = places.iter().map(|Name(place)| place.clone()).collect();

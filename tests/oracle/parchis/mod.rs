@@ -16,6 +16,7 @@ use super::{Event, Position};
 use board::{Place, SEATS, seat_number};
 
 pub(crate) use presets::preset;
+pub(crate) use start::in_play;
 
 /// One piece: its seat and its number among the four of that seat.
 pub(crate) type Piece = (char, usize);

@@ -42,6 +42,10 @@ fn rows() -> Vec<(&'static str, [Value; 4])> {
             "start.who",
             each(["highest_roll", "highest_roll", "highest_roll", "yellow"]),
         ),
+        (
+            "seats.in_play",
+            each([json!("any"), json!("any"), json!("any"), json!(["Y", "R"])]),
+        ),
         ("start.pieces_out", each([0, 0, 0, 1])),
         ("enter.on", same(&json!([5]))),
         ("enter.compulsory", each([true, true, false, true])),

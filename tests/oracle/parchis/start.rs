@@ -1,7 +1,32 @@
-//! Who starts: `start.who`.
+//! Who plays and who starts: `seats.in_play`, `start.who`.
 
-use super::board::seat_number;
+use serde_json::Value;
+
+use super::board::{SEATS, seat_number};
 use super::{Phase, Table};
+use crate::oracle::rules::{Rules, as_count};
+
+/// The seats that the rules put in play on a board of so many.
+///
+/// Choice: fewer than all sit as far apart as may be, from yellow on; two sit opposite, three of
+/// four are the first three.
+pub(crate) fn in_play(rules: &Rules, seats: u32) -> Vec<char> {
+    let board: Vec<char> = SEATS.chars().take(seats as usize).collect();
+    match rules.get("seats.in_play") {
+        Value::Array(letters) => letters
+            .iter()
+            .filter_map(Value::as_str)
+            .flat_map(str::chars)
+            .collect(),
+        Value::Number(number) => {
+            let count = as_count(number.as_u64().expect("a number of seats"));
+            (0..count)
+                .map(|player| board[(player * seats / count) as usize])
+                .collect()
+        }
+        _ => board,
+    }
+}
 
 impl Table {
     /// Asks for the rolls that the rules want, or gives the turn at once.
