@@ -44,7 +44,7 @@ pub(super) fn spawn_games(parent: &mut ChildSpawnerCommands, games: &Games) {
                 list.spawn((
                     Entry(id.clone()),
                     entry(label(
-                        Phrase::new(game.name.clone()),
+                        Phrase::called(game.name.clone()),
                         Lettering::read(16.0),
                         palette::CREAM,
                     )),
