@@ -5,11 +5,12 @@ use std::sync::Arc;
 use super::board::{Board, SquareKind};
 use super::facts::Thrown;
 use super::ids::{Colour, Hand, MAX_COLOURS, Square, colours};
-use super::mechanics::{Chance, MAX_TOKENS, Mechanics, Spend, Start};
+use super::mechanics::{Chance, MAX_TOKENS, Mechanics, Spend, Start, Token};
 use super::outcomes::{Outcome, drawn, outcomes, start_outcomes};
+use super::presets::PRESETS;
 use super::seating::{HandInfo, Seating, SeatingFlaw, next_hand};
 use super::state::Phase;
-use super::switches::{PRESETS, switches_of};
+use super::switches::switches_of;
 
 /// What the rules need to know of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +63,8 @@ pub struct Compiled {
     pub(super) steps: [[[u8; 2]; MAX_TOKENS]; 2],
     /// The tokens that bring in a piece, a mask.
     pub(super) entering: u16,
+    /// Token → the tokens, a mask, with which two dice bring in a piece by their sum.
+    pub(super) entering_sums: [u16; MAX_TOKENS],
     /// The tokens that must open a pair, a mask.
     pub(super) opening: u16,
     /// The tokens that may bring a piece into the goal, a mask.
@@ -70,6 +73,10 @@ pub struct Compiled {
     pub(super) entry: [u8; MAX_TOKENS],
     /// The faces that count towards the third six, a mask.
     pub(super) sixes: u8,
+    /// Face → token → how many it brings.
+    pub(super) brings: [[u8; MAX_TOKENS]; 8],
+    /// The faces after which the hand throws again, a mask.
+    pub(super) again: u8,
     /// Hand → its colours, a mask.
     pub(super) colours: [u8; MAX_COLOURS],
     /// Hand → its first colour.
@@ -138,10 +145,13 @@ impl Compiled {
             pair_blocks: [[0; MAX_COLOURS]; MAX_COLOURS],
             steps: [[[0; 2]; MAX_TOKENS]; 2],
             entering: 0,
+            entering_sums: [0; MAX_TOKENS],
             opening: 0,
             finishing: 0,
             entry: [0; MAX_TOKENS],
             sixes: 0,
+            brings: [[0; MAX_TOKENS]; 8],
+            again: 0,
             colours: std::array::from_fn(|h| hands.get(h).map_or(0, |hand| hand.colours)),
             first: std::array::from_fn(|h| Colour(hands.get(h).map_or(0, |hand| hand.first))),
             next: std::array::from_fn(|h| next_hand(Hand(h as u8), hands.len() as u8)),
@@ -241,8 +251,21 @@ impl Compiled {
             self.finishing |= u16::from(token.finishes) << kind;
             self.entry[kind] = token.enters[0].unwrap_or(0);
         }
+        // Two dice enter by their sum if their plain counts make an entering one.
+        let tokens = self.mechanics.tokens.iter().enumerate();
+        for (a, first) in tokens.clone() {
+            for (b, second) in tokens.clone() {
+                let sum = first.steps[0].saturating_add(second.steps[0]);
+                let enters = |(_, t): (usize, &Token)| t.enters[0].is_some() && t.steps[0] == sum;
+                self.entering_sums[a] |= u16::from(tokens.clone().any(enters)) << b;
+            }
+        }
         for (value, face) in self.mechanics.faces.iter().enumerate() {
             self.sixes |= u8::from(face.six) << value;
+            self.again |= u8::from(face.again) << value;
+            for &token in &face.tokens {
+                self.brings[value][usize::from(token)] += 1;
+            }
         }
     }
 

@@ -229,7 +229,7 @@ fn bars(game: &Compiled, at: u32) -> u8 {
 /// The lowest colour in an occupancy that is not empty.
 #[inline(always)]
 const fn first_of(at: u32) -> usize {
-    at.trailing_zeros() as usize / 4 & 7
+    (at.trailing_zeros() as usize / 4) & 7
 }
 
 /// One piece of a colour in an occupancy.

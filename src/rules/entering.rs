@@ -1,11 +1,10 @@
 //! The moves that bring in a piece, and those of tokens that contain others.
 
-use super::generate::captures;
-use super::ids::{Colour, PIECES_PER_COLOUR, Piece};
+use super::ids::{Colour, PIECES_PER_COLOUR};
 use super::judge::{Captives, Judge};
 use super::mechanics::MAX_TOKENS;
-use super::moves::{How, Move, MoveList, tag};
-use super::state::HOME;
+use super::moves::{How, SUM};
+use super::offer::{Offer, Way};
 use super::switches::{Switch as S, Switches, enters_two};
 use super::why_not::WhyNot;
 
@@ -14,68 +13,96 @@ use super::why_not::WhyNot;
 pub(super) const APART: u8 = 5;
 
 impl<W: Switches> Judge<'_, W> {
-    /// Entries of one colour by one token.
+    /// Offers a colour's next piece at home to come in by whatever waits.
     #[inline(always)]
-    pub(super) fn entries(self, colour: Colour, token: u8, list: &mut MoveList) {
-        let at = self.pieces_at(colour);
-        let Some(i) = at.iter().position(|&from| from == HOME) else {
+    pub(super) fn entries(self, colour: Colour, offer: &mut Offer) {
+        let home = self.crowd.home(colour);
+        // One question, since either by itself is hard to foretell.
+        if (home == 0) | !self.bring_in() {
             return;
-        };
-        let piece = Piece::of(colour, i as u8);
-        let t = usize::from(token) & (MAX_TOKENS - 1);
-        let enter = |to: u8, how: How, list: &mut MoveList| {
-            if let Ok(captives) = self.enter(colour, to) {
-                list.push(
-                    Move {
-                        piece,
-                        token,
-                        to,
-                        how,
-                    },
-                    tag::ENTERS | captures(captives),
-                );
+        }
+        let next = home & home.wrapping_neg();
+        self.each_token(|token| {
+            if self.game.entering >> (token & 15) & 1 == 1 {
+                let entry = self.entry(colour, token);
+                self.come_in(colour, next, token, entry, offer);
             }
+            if self.on.on(S::EntersEither) || self.on.on(S::Splits) || self.on.on(S::Joins) {
+                self.other_entries(colour, next, token, offer);
+            }
+        });
+        if self.on.on(S::SpendDice) && self.enters_by_sum() {
+            let entry = self.enter(colour, 0);
+            let entry = entry.map(|captives| (How::Enter, 0, captives));
+            self.come_in(colour, next, SUM, entry, offer);
+        }
+    }
+
+    /// Whether something that waits may bring in a piece.
+    #[inline(always)]
+    fn bring_in(self) -> bool {
+        if self.on.on(S::SpendSingle) {
+            return self.game.entering >> self.only_token() & 1 == 1;
+        }
+        let enters = self.game.entering & self.waiting() != 0;
+        if self.on.on(S::SpendDice) {
+            return enters | self.enters_by_sum();
+        }
+        // Tokens that contain or join others are asked one by one.
+        enters || self.on.on(S::Splits) || self.on.on(S::Joins)
+    }
+
+    /// Offers a piece to come in as `entry` says.
+    #[inline(always)]
+    fn come_in(
+        self,
+        colour: Colour,
+        may: u8,
+        token: u8,
+        entry: Result<(How, u8, Captives), WhyNot>,
+        offer: &mut Offer,
+    ) {
+        if let Ok((how, to, captives)) = entry {
+            let takes = self.minds_captures() && captives != Captives::None;
+            offer.add(Way {
+                colour,
+                may,
+                takes: if takes { may } else { 0 },
+                token,
+                how,
+                count: to,
+                falls_back: false,
+            });
+        }
+    }
+
+    /// Entries of tokens that enter at either of two squares, that contain another or that join
+    /// another.
+    #[inline]
+    fn other_entries(self, colour: Colour, next: u8, token: u8, offer: &mut Offer) {
+        let rule = &self.game.mechanics.tokens[usize::from(token) & (MAX_TOKENS - 1)];
+        let mut come_in = |how: How, to: u8, next: u8| {
+            let entry = self.enter(colour, to);
+            let entry = entry.map(|captives| (how, to, captives));
+            self.come_in(colour, next, token, entry, offer);
         };
-        if self.game.entering >> t & 1 == 1
-            && let Ok((how, to, captives)) = self.entry(colour, token)
-        {
-            list.push(
-                Move {
-                    piece,
-                    token,
-                    to,
-                    how,
-                },
-                tag::ENTERS | captures(captives),
-            );
-        }
-        if !(self.on.on(S::EntersEither) || self.on.on(S::Splits) || self.on.on(S::Joins)) {
-            return;
-        }
-        let rule = &self.game.mechanics.tokens[t];
         if let Some(to) = rule.enters[1] {
-            enter(to, How::Enter, list);
-        }
-        if let Some((part, _)) = rule.splits
-            && let Some(to) = self.game.mechanics.tokens[usize::from(part)].enters[0]
-            && !splits_already(
-                list,
-                Move {
-                    piece,
-                    token,
-                    to,
-                    how: How::Split,
-                },
-            )
-        {
-            enter(to, How::Split, list);
+            come_in(How::Enter, to, next);
         }
         if let Some(other) = rule.joins
             && self.state.bank[usize::from(other)] > 0
         {
             for to in rule.joint_enters.iter().flatten().copied() {
-                enter(to, How::Joint, list);
+                come_in(How::Joint, to, next);
             }
+        }
+        if let Some((part, _)) = rule.splits
+            && let Some(to) = self.game.mechanics.tokens[usize::from(part)].enters[0]
+        {
+            let next = next & !already_split(offer, colour, to);
+            let entry = self.enter(colour, to);
+            let entry = entry.map(|captives| (How::Split, to, captives));
+            self.come_in(colour, next, token, entry, offer);
         }
     }
 
@@ -151,32 +178,32 @@ impl<W: Switches> Judge<'_, W> {
     /// Finishing a piece with the token contained in `token` (a merged khal). Where only a khal
     /// finishes it may also make the step before: nothing else could, and the piece would
     /// stand there for ever.
-    #[cold]
-    pub(super) fn split_finishes(self, colour: Colour, token: u8, part: u8, list: &mut MoveList) {
+    #[inline]
+    pub(super) fn split_finishes(self, colour: Colour, token: u8, part: u8, offer: &mut Offer) {
         let at = self.pieces_at(colour);
         let goal = self.game.goal[colour.index() & 7];
-        let steps = self.game.mechanics.tokens[usize::from(part)].steps[0];
-        for i in 0..PIECES_PER_COLOUR {
-            let to = at[i].wrapping_add(steps);
-            let near = to == goal || self.on.on(S::FinishLimited) && to + steps == goal;
-            if at[i] >= goal || !near || at[..i].contains(&at[i]) {
-                continue;
-            }
-            let mv = Move {
-                piece: Piece::of(colour, i as u8),
-                token,
-                to,
-                how: How::Split,
-            };
-            if !splits_already(list, mv) {
-                list.push(mv, 0);
-            }
-        }
+        let count = self.game.mechanics.tokens[usize::from(part)].steps[0];
+        let near = |from: u8| {
+            let to = from.wrapping_add(count);
+            to == goal || self.on.on(S::FinishLimited) && to.wrapping_add(count) == goal
+        };
+        let may = (0..PIECES_PER_COLOUR).fold(0, |may, i| may | u8::from(near(at[i])) << i);
+        offer.add(Way {
+            colour,
+            may: may & self.crowd.walkers(colour) & !already_split(offer, colour, count),
+            takes: 0,
+            token,
+            how: How::Split,
+            count,
+            falls_back: false,
+        });
     }
 }
 
-/// Whether the same move by a contained token is listed: it is always taken from the lowest.
-fn splits_already(list: &MoveList, mv: Move) -> bool {
-    let same = |m: &Move| m.how == How::Split && (m.piece, m.to) == (mv.piece, mv.to);
-    list.as_slice().iter().any(same)
+/// The pieces that are offered the same move by a contained token: it is always taken from the
+/// lowest.
+fn already_split(offer: &Offer, colour: Colour, count: u8) -> u8 {
+    let ways = offer.ways().iter();
+    ways.filter(|way| way.how == How::Split && (way.colour, way.count) == (colour, count))
+        .fold(0, |may, way| may | way.may)
 }

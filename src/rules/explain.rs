@@ -92,13 +92,12 @@ impl<W: Switches> Judge<'_, W> {
 
     /// The duty that keeps a playable move off the list.
     fn duty(self, position: &Position) -> WhyNot {
-        use super::moves::tag;
-        let tags = position.moves.tags();
-        if self.on.on(S::EnterCompulsory) && tags & tag::ENTERS != 0 {
+        let offer = &position.offer;
+        if self.on.on(S::EnterCompulsory) && offer.enters() {
             WhyNot::MustEnter
-        } else if self.on.on(S::OpenOnSix) && tags & tag::OPENS != 0 && self.bound_to_open() {
+        } else if offer.opens {
             WhyNot::MustOpenBarrier
-        } else if self.on.on(S::CaptureYes) && tags & tag::CAPTURES != 0 {
+        } else if self.on.on(S::CaptureYes) && offer.captures() {
             WhyNot::MustCapture
         } else {
             WhyNot::LargerCountFirst

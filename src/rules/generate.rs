@@ -1,27 +1,50 @@
-//! Lists the legal moves of a position.
+//! Finds what may be played in a position.
 
 use super::crowd::{is_single, total};
 use super::facts::BonusKind;
-use super::ids::{Colour, PIECES_PER_COLOUR, Piece, colours};
+use super::ids::{Colour, MAX_COLOURS, PIECES_PER_COLOUR, colours};
 use super::judge::{Captives, Judge, nibbles};
 use super::mechanics::MAX_TOKENS;
-use super::moves::{BONUS, How, Move, MoveList, tag};
-use super::picking::REFUSAL;
+use super::moves::{BONUS, How, Move};
+use super::offer::{Offer, Way};
 use super::state::Bonuses;
-use super::switches::{Switch as S, Switches};
+use super::switches::{Switch as S, Switches, Unbarred, Usual};
 
 impl<W: Switches> Judge<'_, W> {
-    /// Lists every legal move of what is to be played now: the first bonus, or the tokens. A
-    /// single die is not listed but offered ([`Judge::offer`]).
+    /// Offers every legal move by the tokens that wait.
     #[inline(always)]
-    pub(super) fn list(self, list: &mut MoveList) {
-        list.clear();
-        if !self.state.bonuses.is_empty() {
-            self.bonus_moves(list);
-        } else if self.on.on(S::SpendDice) {
-            self.dice_moves(list);
-        } else {
-            self.banked_moves(list);
+    pub(super) fn offer_tokens(self, offer: &mut Offer) {
+        offer.clear();
+        for colour in self.active_colours() {
+            self.entries(colour, offer);
+        }
+        // A piece that can enter goes before anything else.
+        if self.on.on(S::EnterCompulsory) && !offer.is_empty() {
+            return;
+        }
+        for colour in self.active_colours() {
+            self.each_token(|token| self.counts(colour, token, offer));
+            if self.on.on(S::SpendDice) {
+                self.sum_counts(colour, offer);
+            }
+        }
+        self.keep_duty(offer);
+        if self.on.on(S::Optional) {
+            offer.allow_refusal();
+        }
+    }
+
+    /// Offers every legal move by the first bonus.
+    #[inline(always)]
+    pub(super) fn offer_bonus(self, offer: &mut Offer) {
+        offer.clear();
+        let steps = self.bonus_steps();
+        for colour in self.active_colours() {
+            self.count(colour, BONUS, steps, true, false, offer);
+        }
+        let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
+        if self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit {
+            offer.allow_refusal();
         }
     }
 
@@ -31,31 +54,36 @@ impl<W: Switches> Judge<'_, W> {
         (u128::from_le_bytes(self.state.bank).trailing_zeros() / 8) as u8 & (MAX_TOKENS as u8 - 1)
     }
 
+    /// The kinds of tokens that wait, a mask.
+    #[inline(always)]
+    pub(super) fn waiting(self) -> u16 {
+        let bank = u128::from_le_bytes(self.state.bank);
+        let low = filled(bank as u64);
+        if self.on.on(S::SpendDice) {
+            // There are no more kinds than faces.
+            return low;
+        }
+        low | filled((bank >> 64) as u64) << 8
+    }
+
     /// The tokens that wait, lowest kind first.
+    #[inline(always)]
     pub(super) fn tokens(self) -> impl Iterator<Item = u8> {
-        let bank = self.state.bank;
-        (0..MAX_TOKENS as u8).filter(move |&t| bank[usize::from(t)] > 0)
+        let mut left = self.waiting();
+        std::iter::from_fn(move || {
+            let token = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            (token < MAX_TOKENS as u8).then_some(token)
+        })
     }
 
+    /// Asks about each kind of token that waits, lowest first.
     #[inline(always)]
-    fn banked_moves(self, list: &mut MoveList) {
-        for token in self.tokens() {
-            self.token_moves(token, list);
-        }
-        if self.on.on(S::Optional) && !list.is_empty() {
-            list.push(REFUSAL, 0);
-        }
-    }
-
-    #[inline(always)]
-    fn bonus_moves(self, list: &mut MoveList) {
-        let steps = self.bonus_steps();
-        for colour in self.active_colours() {
-            self.walk(colour, BONUS, [steps, 0], true, 0, false, list);
-        }
-        let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
-        if !list.is_empty() && (self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit) {
-            list.push(REFUSAL, 0);
+    pub(super) fn each_token(self, ask: impl FnMut(u8)) {
+        if self.on.on(S::SpendSingle) {
+            std::iter::once(self.only_token()).for_each(ask);
+        } else {
+            self.tokens().for_each(ask);
         }
     }
 
@@ -96,138 +124,159 @@ impl<W: Switches> Judge<'_, W> {
         std::array::from_fn(|i| self.state.at[first + i])
     }
 
-    /// Every move of one token, duties aside.
+    /// Offers the counts of one token to a colour's pieces on their way: the count, another if
+    /// there is a choice, and the one to fall back to.
     #[inline(always)]
-    pub(super) fn token_moves(self, token: u8, list: &mut MoveList) {
-        for colour in self.active_colours() {
-            let enters = self.game.entering >> token & 1 == 1;
-            if enters || self.on.on(S::Joins) || self.on.on(S::Splits) {
-                self.entries(colour, token, list);
-            }
-            self.walks(colour, token, self.on.on(S::SpendDice), list);
-        }
-    }
-
-    /// Steps by one token of one colour's pieces; `opens` if it must open a pair.
-    #[inline(always)]
-    pub(super) fn walks(self, colour: Colour, token: u8, opens: bool, list: &mut MoveList) {
+    fn counts(self, colour: Colour, token: u8, offer: &mut Offer) {
         let t = usize::from(token) & (MAX_TOKENS - 1);
-        let nobody = self.nobody_home(colour);
-        let steps = self.game.steps[usize::from(nobody)][t];
+        let [count, other] = self.game.steps[usize::from(self.nobody_home(colour))][t];
+        let plain = self.game.steps[0][t][0];
         let finishes = self.game.finishing >> t & 1 == 1;
-        let opens = opens && self.on.on(S::OpenOnSix);
-        self.walk(colour, token, steps, finishes, 0, opens, list);
-        if self.on.on(S::Fallback) && nobody && steps != self.game.steps[0][t] {
-            let plain = self.game.steps[0][t];
-            self.walk(colour, token, plain, finishes, tag::FALLS_BACK, opens, list);
+        self.count(colour, token, count, finishes, false, offer);
+        if self.on.on(S::Choice) && other != 0 {
+            self.count(colour, token, other, finishes, false, offer);
+        }
+        if self.on.on(S::Fallback) && plain != count {
+            self.count(colour, token, plain, finishes, true, offer);
         }
         if self.on.on(S::Splits)
             && let Some((part, _)) = self.game.mechanics.tokens[t].splits
         {
-            self.split_finishes(colour, token, part, list);
+            self.split_finishes(colour, token, part, offer);
         }
     }
 
-    /// Steps of one colour's pieces on the way.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the one hot loop; a struct would hide what varies"
-    )]
+    /// Offers a colour's pieces on their way to count `steps`.
     #[inline(always)]
-    pub(super) fn walk(
+    pub(super) fn count(
         self,
         colour: Colour,
         token: u8,
-        steps: [u8; 2],
+        steps: u8,
         finishes: bool,
-        tags: u8,
-        opens: bool,
-        list: &mut MoveList,
+        falls_back: bool,
+        offer: &mut Offer,
     ) {
-        let at = self.pieces_at(colour);
-        // Two pieces on one square have the same moves, listed once; home and goal have none.
-        let walkers = self.crowd.walkers(colour);
-        let mut end = list.end();
-        for i in 0..PIECES_PER_COLOUR {
-            let from = at[i];
-            let walks = walkers >> i & 1 == 1;
-            let opens = opens && walks && self.in_pair_to_open(colour, from);
-            let piece = Piece::of(colour, i as u8);
-            let mut count = |steps: u8| {
-                let (to, may) = self.step(colour, from, steps, finishes);
-                let mut tags = tags;
-                if opens && to != from {
-                    tags |= tag::OPENS;
-                }
-                if self.minds_captures() {
-                    tags |= captures(self.takes(colour, to));
-                }
-                list.put(
-                    end,
-                    Move {
-                        piece,
-                        token,
-                        to,
-                        how: How::Step,
-                    },
-                    tags,
-                );
-                end += u8::from(walks & may);
-            };
-            count(steps[0]);
-            if self.on.on(S::Choice) && steps[1] != 0 {
-                count(steps[1]);
+        // House rules that ask the usual questions of a step need not be looked at for each piece.
+        let (may, takes) = if W::STRAIGHT {
+            self.may_count(colour, steps, finishes)
+        } else if self.on.steps_as_usual() {
+            let usual = self.with(Usual(self.on));
+            usual.may_count(colour, steps, finishes)
+        } else {
+            self.may_count_unusually(colour, steps, finishes)
+        };
+        offer.add(Way {
+            colour,
+            may,
+            takes,
+            token,
+            how: How::Step,
+            count: steps,
+            falls_back,
+        });
+    }
+
+    #[inline(never)]
+    fn may_count_unusually(self, colour: Colour, steps: u8, finishes: bool) -> (u8, u8) {
+        self.may_count(colour, steps, finishes)
+    }
+
+    /// Which of a colour's pieces on their way may count `steps`, and which of these would
+    /// capture, if a duty asks.
+    #[inline(always)]
+    fn may_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, u8) {
+        // Nearly always there is no wall anywhere on the way.
+        if self.on.on(S::Blocks) && self.crowd.has_walls(colour) {
+            self.may_each_count(colour, steps, finishes)
+        } else {
+            self.with(Unbarred(self.on))
+                .may_each_count(colour, steps, finishes)
+        }
+    }
+
+    /// Asks about each piece without a branch: nothing could foretell which may.
+    #[inline(always)]
+    fn may_each_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, u8) {
+        let (mut may, mut takes) = (0, 0);
+        for (i, from) in self.pieces_at(colour).into_iter().enumerate() {
+            let (to, steps) = self.step(colour, from, steps, finishes);
+            may |= u8::from(steps) << i;
+            if self.minds_captures() {
+                takes |= u8::from(self.takes(colour, to) != Captives::None) << i;
             }
         }
-        list.set_end(end);
+        may &= self.crowd.walkers(colour);
+        (may, takes & may)
     }
 
-    /// Whether a duty asks which moves capture.
+    /// Leaves what duty allows: opening a pair, then the larger count, then capturing.
     #[inline(always)]
-    pub(super) fn minds_captures(self) -> bool {
-        self.on.on(S::CaptureYes) || self.on.on(S::Huff)
+    fn keep_duty(self, offer: &mut Offer) {
+        if self.must_open() && self.bound_to_open() {
+            self.keep_opening(offer);
+        }
+        if self.on.on(S::Fallback) {
+            keep_larger(offer, self.on.on(S::SpendDice) && !offer.opens);
+        }
+        if self.on.on(S::CaptureYes) && !offer.opens && offer.captures() {
+            offer.keep(|way| way.takes);
+        }
     }
 
-    /// Whether a legal move captures.
+    /// Whether this throw must open a pair: a six, or a double that has opened none yet.
     #[inline(always)]
-    pub(super) fn is_capture(self, mv: Move) -> bool {
-        let colour = mv.piece.colour();
-        let captives = match mv.how {
-            How::Step | How::Decline => self.takes(colour, mv.to),
-            _ => self.entry(colour, mv.token).map_or(Captives::None, |e| e.2),
+    fn must_open(self) -> bool {
+        self.on.on(S::OpenOnSix)
+            && if self.on.on(S::SpendDice) {
+                self.state.sixes > 0 && !self.state.opened
+            } else {
+                self.game.opening >> self.only_token() & 1 == 1
+            }
+    }
+
+    /// Leaves only the moves that open a pair which must be opened, if there are any.
+    #[inline(always)]
+    fn keep_opening(self, offer: &mut Offer) {
+        // Where only pairs of one colour count there is seldom one, which is soon seen.
+        let mixed = self.on.on(S::OpenMixed) || self.on.on(S::Friends);
+        if mixed || self.crowd.has_twins(self.colour()) {
+            self.keep_opening_of(offer);
+        }
+    }
+
+    #[inline]
+    fn keep_opening_of(self, offer: &mut Offer) {
+        let mut pairs = [0; MAX_COLOURS];
+        for colour in self.active_colours() {
+            for (i, at) in self.pieces_at(colour).into_iter().enumerate() {
+                let opens = self.in_pair_to_open(colour, at);
+                pairs[colour.index() & 7] |= u8::from(opens) << i;
+            }
+        }
+        let opening = |way: &Way| {
+            let pairs = pairs[way.colour.index() & 7] & way.may;
+            if way.how != How::Step {
+                0
+            } else if self.on.on(S::Bounce) {
+                pairs & !self.staying(way)
+            } else {
+                pairs
+            }
         };
-        captives != Captives::None
-    }
-
-    /// Leaves the moves that duty allows: entering, opening, capturing, the larger count.
-    #[inline(always)]
-    pub(super) fn keep_due(self, opens: bool, list: &mut MoveList) {
-        let tags = list.tags();
-        if self.on.on(S::EnterCompulsory) && tags & tag::ENTERS != 0 {
-            list.retain(|t| t & tag::ENTERS != 0);
-            return;
-        }
-        if self.on.on(S::OpenOnSix) && opens && tags & tag::OPENS != 0 && self.bound_to_open() {
-            list.retain(|t| t & tag::OPENS != 0);
-            self.keep_larger(list);
-            return;
-        }
-        if self.on.on(S::SpendDice) {
-            // Each die is judged by itself, and so is the sum.
-            list.retain_by_token(tag::FALLS_BACK);
-        } else {
-            self.keep_larger(list);
-        }
-        if self.on.on(S::CaptureYes) && list.tags() & tag::CAPTURES != 0 {
-            list.retain(|t| t & tag::CAPTURES != 0);
+        if offer.ways().iter().any(|way| opening(way) != 0) {
+            offer.keep(opening);
+            offer.opens = true;
         }
     }
 
-    #[inline(always)]
-    fn keep_larger(self, list: &mut MoveList) {
-        if self.on.on(S::Fallback) && list.tag_slice().iter().any(|t| t & tag::FALLS_BACK == 0) {
-            list.retain(|t| t & tag::FALLS_BACK == 0);
-        }
+    /// The pieces of a way that would turn back at the goal to where they stand.
+    #[cold]
+    fn staying(self, way: &Way) -> u8 {
+        let at = self.pieces_at(way.colour);
+        (0..PIECES_PER_COLOUR)
+            .filter(|&i| self.reached(way.colour, at[i], way.count) == at[i])
+            .fold(0, |mask, i| mask | 1 << i)
     }
 
     /// Whether waiting pieces do not lift the duty to open (`open.while_waiting`).
@@ -236,6 +285,20 @@ impl<W: Switches> Judge<'_, W> {
         self.on.on(S::OpenWhileWaiting)
             || !self.on.on(S::EnterCompulsory)
             || !self.waits(self.active())
+    }
+
+    /// Whether a legal move captures.
+    #[inline(always)]
+    pub(super) fn is_capture(self, mv: Move) -> bool {
+        let colour = mv.piece.colour();
+        let captives = match mv.how {
+            How::Step | How::Split | How::Decline => self.takes(colour, mv.to),
+            How::Enter | How::Joint => self.enter(colour, mv.to).unwrap_or(Captives::None),
+            How::EnterTwo | How::EnterTwoApart => {
+                self.entry(colour, mv.token).map_or(Captives::None, |e| e.2)
+            }
+        };
+        captives != Captives::None
     }
 
     /// Whether two pieces of the mover's side, or whoever shares with it, close a square.
@@ -250,6 +313,34 @@ impl<W: Switches> Judge<'_, W> {
     }
 }
 
+/// Drops the counts to fall back to where a larger one can be played: with two dice, by the same
+/// die, or by both where they fall back together.
+#[inline]
+fn keep_larger(offer: &mut Offer, by_token: bool) {
+    let bit = |way: &Way| 1_u32 << (way.token & 31);
+    let ways = offer.ways().iter();
+    let larger = ways.filter(|way| !way.falls_back).fold(0, |mask, way| {
+        mask | if by_token { bit(way) } else { u32::MAX }
+    });
+    offer.keep(|way| {
+        if way.falls_back && larger & bit(way) != 0 {
+            0
+        } else {
+            u8::MAX
+        }
+    });
+}
+
+/// Which of eight bytes are not empty, a mask. All are asked at once: adding 127 to the lower
+/// seven bits of a byte sets the highest unless they are empty, and carries nothing over.
+#[inline(always)]
+const fn filled(bytes: u64) -> u16 {
+    const LOWER: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    let highest = (((bytes & LOWER) + LOWER) | bytes) & !LOWER;
+    // The product gathers the eight bits in its highest byte.
+    ((highest >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+}
+
 /// The steps of the first of these bonuses.
 #[inline(always)]
 pub(super) fn bonus_steps(game: &super::compiled::Compiled, bonuses: Bonuses) -> u8 {
@@ -259,11 +350,17 @@ pub(super) fn bonus_steps(game: &super::compiled::Compiled, bonuses: Bonuses) ->
     }
 }
 
-#[inline(always)]
-pub(super) fn captures(captives: Captives) -> u8 {
-    if captives == Captives::None {
-        0
-    } else {
-        tag::CAPTURES
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn filled_bytes_are_told_from_empty_ones() {
+        for mask in 0..=u8::MAX {
+            for full in [1, 2, 127, 128, 255] {
+                let bytes = std::array::from_fn(|i| (mask >> i & 1) * full);
+                assert_eq!(filled(u64::from_le_bytes(bytes)), u16::from(mask));
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@
 //! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
 use super::compiled::{Compiled, Ground, ROUTE_ROOM};
-use super::crowd::{Crowd, SIGHT, is_single, total};
+use super::crowd::{Crowd, SIGHT, at_most_one, is_single};
 use super::ids::{Colour, Square, colours};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
@@ -218,7 +218,7 @@ impl<W: Switches> Judge<'_, W> {
 
     #[inline(always)]
     fn may_take(self, spot: Spot) -> bool {
-        !self.on.on(S::ImmuneStacks) || spot.ground != Ground::White || total(spot.rivals) < 2
+        !self.on.on(S::ImmuneStacks) || spot.ground != Ground::White || at_most_one(spot.rivals)
     }
 
     /// Who goes home when a piece of `colour` comes to an ordinary square where it may land.
@@ -290,10 +290,7 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn in_pair_to_open(self, colour: Colour, index: u8) -> bool {
         let spot = self.spot(colour, usize::from(index));
-        if spot.heads < 2 {
-            return false;
-        }
-        if spot.ground == Ground::Lane && !self.on.on(S::OpenCorridor) {
+        if spot.heads < 2 || spot.ground == Ground::Lane && !self.on.on(S::OpenCorridor) {
             return false;
         }
         spot.rivals == 0 || self.on.on(S::OpenMixed)

@@ -1,298 +1,237 @@
-//! What one die, or one bonus, offers: the legal moves as sets of pieces.
+//! What may be played now, as sets of pieces.
 //!
-//! A playout needs no list: it draws one move out of so many. So a single die is judged as
-//! sets, from which a playout picks one and from which the list is written ([`super::picking`]).
+//! A playout needs no list: it draws one move out of so many. So a throw or a bonus is judged as
+//! ways to move, each open to some pieces of one colour. From these a playout picks and the list
+//! of moves is written out.
 
-use super::facts::BonusKind;
-use super::ids::Colour;
-use super::judge::{Captives, Judge};
-use super::moves::BONUS;
-use super::switches::{Switch as S, Switches, Unbarred, Usual};
+use super::ids::{Colour, PIECES_PER_COLOUR, Piece};
+use super::judge::Judge;
+use super::moves::{BONUS, How, Move, MoveList};
+use super::state::HOME;
+use super::switches::{Switch as S, Switches};
 
-/// The legal moves of one token or one bonus. Sets of pieces are masks, four bits a colour where
-/// hands have several, else of the one colour; of pieces on one square only the lowest-numbered
-/// is in them.
+/// One way to move: some pieces of one colour may spend one token alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offer {
-    /// Those who may come in.
-    pub(super) enter: u32,
-    /// Those who may walk the count.
-    pub(super) count: u32,
-    /// Those who may walk the other count.
-    pub(super) other: u32,
-    /// The count and the other count; those of all colours, unless each has its own.
-    pub(super) steps: [u8; 2],
-    /// The kind of token, or [`BONUS`].
+#[repr(C, align(8))]
+pub(super) struct Way {
+    /// Whose pieces.
+    pub(super) colour: Colour,
+    /// Which of them may, four bits. Of pieces on one square only the lowest is named.
+    pub(super) may: u8,
+    /// Those of them that would capture, where a duty asks.
+    pub(super) takes: u8,
+    /// The kind of token, [`super::moves::SUM`] or [`BONUS`].
     pub(super) token: u8,
-    /// Whether a larger count could not be played, and this is the one to fall back to.
+    /// How they move.
+    pub(super) how: How,
+    /// The count: from where a piece stands, or from the start of its route for one at home.
+    pub(super) count: u8,
+    /// Whether a larger count of the token goes before.
     pub(super) falls_back: bool,
+}
+
+/// Most ways at once: of two colours with two dice each enters in three ways, counts three by
+/// each die and five by both; every kind of Barsees token at once makes fewer.
+const MOST_WAYS: usize = 32;
+
+/// Everything that may be played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Offer {
+    ways: [Way; MOST_WAYS],
+    /// How many ways there are.
+    len: u8,
+    /// How many moves they make.
+    moves: u8,
     /// Whether only moves that open a pair are left.
     pub(super) opens: bool,
-    /// Whether some move captures, where a duty asks.
-    pub(super) captures: bool,
     /// Whether all of it may be refused.
-    pub(super) refusable: bool,
+    refusable: bool,
 }
 
-/// The pieces that may move in some way.
-#[derive(Clone, Copy, Default)]
-struct Movers {
-    may: u32,
-    /// Those that would capture, where a duty asks.
-    take: u32,
-    /// Those that would turn back at the goal to where they stand.
-    stay: u32,
-}
-
-impl Movers {
-    #[inline(always)]
-    fn and(self, other: Self) -> Self {
-        Self {
-            may: self.may | other.may,
-            take: self.take | other.take,
-            stay: self.stay | other.stay,
-        }
+/// Mask of four pieces → how many there are.
+const SIZE: [u8; 16] = {
+    let mut sizes = [0; 16];
+    let mut mask = 0;
+    while mask < 16 {
+        sizes[mask] = mask.count_ones() as u8;
+        mask += 1;
     }
+    sizes
+};
 
-    /// Those among `pieces`.
-    #[inline(always)]
-    fn among(self, pieces: u32) -> Self {
-        Self {
-            may: self.may & pieces,
-            take: self.take & pieces,
-            stay: self.stay & pieces,
+/// Mask of four pieces → the first, second, third and fourth of them.
+const MEMBER: [[u8; PIECES_PER_COLOUR]; 16] = {
+    let mut members = [[0; PIECES_PER_COLOUR]; 16];
+    let mut mask = 0;
+    while mask < 16 {
+        let (mut piece, mut found) = (0, 0);
+        while piece < PIECES_PER_COLOUR {
+            if mask >> piece & 1 == 1 {
+                members[mask][found] = piece as u8;
+                found += 1;
+            }
+            piece += 1;
         }
+        mask += 1;
+    }
+    members
+};
+
+impl Way {
+    /// How many pieces may.
+    #[inline(always)]
+    fn size(self) -> u8 {
+        SIZE[usize::from(self.may) & 15]
     }
 }
 
 impl Offer {
     pub(super) const NOTHING: Self = Self {
-        enter: 0,
-        count: 0,
-        other: 0,
-        steps: [0; 2],
-        token: 0,
-        falls_back: false,
+        ways: [Way {
+            colour: Colour(0),
+            may: 0,
+            takes: 0,
+            token: 0,
+            how: How::Step,
+            count: 0,
+            falls_back: false,
+        }; MOST_WAYS],
+        len: 0,
+        moves: 0,
         opens: false,
-        captures: false,
         refusable: false,
     };
+
+    #[inline(always)]
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+        self.moves = 0;
+        self.opens = false;
+        self.refusable = false;
+    }
+
+    /// Adds a way if any piece may use it. It is written down in either case, and the end then
+    /// says whether it counts: nothing could foretell a branch here.
+    #[inline(always)]
+    pub(super) fn add(&mut self, way: Way) {
+        debug_assert!(usize::from(self.len) < MOST_WAYS);
+        self.ways[usize::from(self.len) & (MOST_WAYS - 1)] = way;
+        self.len += u8::from(way.may != 0);
+        self.moves += way.size();
+    }
+
+    #[inline(always)]
+    pub(super) fn ways(&self) -> &[Way] {
+        &self.ways[..usize::from(self.len).min(MOST_WAYS)]
+    }
 
     /// Whether nothing may be played.
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
-        self.enter | self.count | self.other == 0
+        self.moves == 0
+    }
+
+    /// How many moves are offered, a refusal included.
+    #[inline(always)]
+    pub(super) fn size(&self) -> u32 {
+        u32::from(self.moves) + u32::from(self.refusable)
+    }
+
+    /// Whether some way brings in a piece.
+    pub(super) fn enters(&self) -> bool {
+        let enters = |way: &Way| !matches!(way.how, How::Step | How::Split);
+        self.ways().iter().any(enters)
+    }
+
+    /// Whether some of the moves captures, where a duty asks.
+    pub(super) fn captures(&self) -> bool {
+        self.ways().iter().any(|way| way.takes != 0)
+    }
+
+    /// All of it may be refused, if there is anything.
+    #[inline(always)]
+    pub(super) fn allow_refusal(&mut self) {
+        self.refusable = self.moves > 0;
+    }
+
+    /// Leaves to each way the pieces that `keep` says.
+    #[inline]
+    pub(super) fn keep(&mut self, keep: impl Fn(&Way) -> u8) {
+        let len = usize::from(self.len).min(MOST_WAYS);
+        (self.len, self.moves) = (0, 0);
+        for i in 0..len {
+            let way = self.ways[i];
+            let may = way.may & keep(&way);
+            let takes = way.takes & may;
+            self.add(Way { may, takes, ..way });
+        }
     }
 }
 
 impl<W: Switches> Judge<'_, W> {
-    /// What the first bonus offers.
+    /// The `n`th move that is offered, as the list has them.
     #[inline(always)]
-    pub(super) fn offer_of_bonus(self) -> Offer {
-        let steps = self.bonus_steps();
-        let mut count = 0;
-        for colour in self.active_colours() {
-            count |= self.may_walk(colour, steps, true).may;
+    pub(super) fn nth(self, offer: &Offer, n: u32) -> Move {
+        let mut n = n as u8;
+        for way in offer.ways() {
+            let size = way.size();
+            if n < size {
+                let member = MEMBER[usize::from(way.may) & 15][usize::from(n) & 3];
+                return self.spell(way, member);
+            }
+            n -= size;
         }
-        let exit = self.state.bonuses.first() == Some(BonusKind::ExitCapture);
-        let refusable = self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree) && exit;
-        Offer {
-            count,
-            steps: [steps, 0],
-            token: BONUS,
-            refusable: refusable && count != 0,
-            ..Offer::NOTHING
+        REFUSAL
+    }
+
+    /// The move of a colour's `number`th piece that uses a way.
+    #[inline(always)]
+    fn spell(self, way: &Way, number: u8) -> Move {
+        let piece = Piece::of(way.colour, number);
+        let at = self.state.at[piece.index() & 31];
+        let from = if at == HOME { 0 } else { at };
+        Move {
+            piece,
+            token: way.token,
+            to: self.reached(way.colour, from, way.count),
+            how: way.how,
         }
     }
 
-    /// What the only token offers: what may be played, and what duty leaves of it.
-    #[inline(always)]
-    pub(super) fn offer_of_token(self) -> Offer {
-        let token = self.only_token();
-        let t = usize::from(token);
-        let mut enter = Movers::default();
-        if self.game.entering >> t & 1 == 1 {
-            for colour in self.active_colours() {
-                enter = self.may_enter(colour, token).and(enter);
-            }
-            // A piece that can enter goes before anything else.
-            if self.on.on(S::EnterCompulsory) && enter.may != 0 {
-                return Offer {
-                    token,
-                    enter: enter.may,
-                    captures: enter.take != 0,
-                    ..Offer::NOTHING
-                };
+    /// Writes out what is offered.
+    pub(super) fn write(self, offer: &Offer, list: &mut MoveList) {
+        list.clear();
+        for way in offer.ways() {
+            for number in (0..PIECES_PER_COLOUR as u8).filter(|n| way.may >> n & 1 == 1) {
+                list.push(self.spell(way, number));
             }
         }
-        let finishes = self.game.finishing >> t & 1 == 1;
-        let mut walks = [Movers::default(); 3];
-        let mut steps = [0; 2];
-        for colour in self.active_colours() {
-            let [count, other, plain] = self.counts(colour, t);
-            steps = [count, other];
-            walks[0] = self.may_walk(colour, count, finishes).and(walks[0]);
-            if self.on.on(S::Choice) && other != 0 {
-                walks[1] = self.may_walk(colour, other, finishes).and(walks[1]);
-            }
-            if self.on.on(S::Fallback) && plain != count {
-                walks[2] = self.may_walk(colour, plain, finishes).and(walks[2]);
-            }
+        if offer.refusable {
+            list.push(REFUSAL);
         }
-        self.as_duty_says(token, steps, enter, walks)
     }
 
-    /// What a colour's pieces count by a token: the count, another to choose if it is not 0,
-    /// and the one to fall back to.
+    /// Whether a duty asks which moves capture.
     #[inline(always)]
-    pub(super) fn counts(self, colour: Colour, token: usize) -> [u8; 3] {
-        let nobody = usize::from(self.nobody_home(colour));
-        let [count, other] = self.game.steps[nobody][token];
-        [count, other, self.game.steps[0][token][0]]
+    pub(super) fn minds_captures(self) -> bool {
+        self.on.on(S::CaptureYes) || self.on.on(S::Huff)
     }
+}
 
-    /// Which piece of a colour may come in.
-    #[inline(always)]
-    fn may_enter(self, colour: Colour, token: u8) -> Movers {
-        let home = self.crowd.home(colour);
-        if home == 0 {
-            return Movers::default();
-        }
-        let Ok((_, _, captives)) = self.entry(colour, token) else {
-            return Movers::default();
-        };
-        let first = u32::from(home & home.wrapping_neg()) << self.place(colour);
-        let takes = self.minds_captures() && captives != Captives::None;
-        Movers {
-            may: first,
-            take: if takes { first } else { 0 },
-            stay: 0,
-        }
-    }
+/// The move that refuses what is offered.
+const REFUSAL: Move = Move {
+    piece: Piece(0),
+    token: BONUS,
+    to: 0,
+    how: How::Decline,
+};
 
-    /// Which of a colour's pieces may walk `steps`.
-    #[inline(always)]
-    fn may_walk(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
-        // House rules that ask the usual questions of a step need not be looked at for each piece.
-        if W::STRAIGHT {
-            self.may_walk_so_far(colour, steps, finishes)
-        } else if self.on.steps_as_usual() {
-            let usual = self.with(Usual(self.on));
-            usual.may_walk_so_far(colour, steps, finishes)
-        } else {
-            self.may_walk_unusually(colour, steps, finishes)
-        }
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    #[inline(never)]
-    fn may_walk_unusually(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
-        self.may_walk_so_far(colour, steps, finishes)
-    }
-
-    #[inline(always)]
-    fn may_walk_so_far(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
-        // Nearly always there is no wall anywhere on the way.
-        if self.on.on(S::Blocks) && self.crowd.has_walls(colour) {
-            self.may_walk_one_by_one(colour, steps, finishes)
-        } else {
-            let unbarred = self.with(Unbarred(self.on));
-            unbarred.may_walk_one_by_one(colour, steps, finishes)
-        }
-    }
-
-    /// Asks about each piece without a branch: which piece may move is hard to foretell.
-    #[inline(always)]
-    fn may_walk_one_by_one(self, colour: Colour, steps: u8, finishes: bool) -> Movers {
-        let mut movers = Movers::default();
-        for (i, from) in self.pieces_at(colour).into_iter().enumerate() {
-            let (to, may) = self.step(colour, from, steps, finishes);
-            movers.may |= u32::from(may) << i;
-            if self.minds_captures() {
-                movers.take |= u32::from(self.takes(colour, to) != Captives::None) << i;
-            }
-            if self.on.on(S::Bounce) {
-                movers.stay |= u32::from(to == from) << i;
-            }
-        }
-        let movers = movers.among(movers.may & u32::from(self.crowd.walkers(colour)));
-        let first = self.place(colour);
-        Movers {
-            may: movers.may << first,
-            take: movers.take << first,
-            stay: movers.stay << first,
-        }
-    }
-
-    /// What duty leaves of a token's moves: opening a pair, then the larger count, then captures.
-    #[inline(always)]
-    fn as_duty_says(
-        self,
-        token: u8,
-        mut steps: [u8; 2],
-        mut enter: Movers,
-        walks: [Movers; 3],
-    ) -> Offer {
-        let t = usize::from(token);
-        let [mut count, mut other, mut plain] = walks;
-        let (mut opens, mut falls_back) = (false, false);
-        // Where only pairs of one colour count there is seldom one, so that is asked first.
-        let paired = self.on.on(S::OpenMixed)
-            || self.on.on(S::Friends)
-            || self.crowd.has_twins(self.colour());
-        if self.on.on(S::OpenOnSix) && paired && self.game.opening >> t & 1 == 1 {
-            let pairs = self.pairs_to_open();
-            let open = |movers: Movers| movers.among(pairs & !movers.stay);
-            if open(count).may | open(other).may | open(plain).may != 0 {
-                (count, other, plain) = (open(count), open(other), open(plain));
-                enter = Movers::default();
-                opens = true;
-            }
-        }
-        if self.on.on(S::Fallback) && enter.may | count.may | other.may == 0 {
-            count = plain;
-            steps[0] = self.game.steps[0][t][0];
-            falls_back = true;
-        }
-        let captures = enter.take | count.take | other.take != 0;
-        if self.on.on(S::CaptureYes) && captures && !opens {
-            (enter.may, count.may, other.may) = (enter.take, count.take, other.take);
-        }
-        Offer {
-            enter: enter.may,
-            count: count.may,
-            other: other.may,
-            steps,
-            token,
-            falls_back,
-            opens,
-            captures,
-            refusable: false,
-        }
-    }
-
-    /// The pieces in pairs that a six must open now.
-    #[inline(always)]
-    fn pairs_to_open(self) -> u32 {
-        if !self.bound_to_open() {
-            return 0;
-        }
-        let mut pairs = 0;
-        for colour in self.active_colours() {
-            for (i, at) in self.pieces_at(colour).into_iter().enumerate() {
-                let pair = u32::from(self.in_pair_to_open(colour, at));
-                pairs |= pair << (self.place(colour) + i as u8);
-            }
-        }
-        pairs
-    }
-
-    /// Where a colour's four bits begin in a set.
-    #[inline(always)]
-    pub(super) fn place(self, colour: Colour) -> u8 {
-        if self.on.on(S::Sides) {
-            4 * (colour.0 & 7)
-        } else {
-            0
-        }
+    #[test]
+    fn a_way_is_eight_bytes() {
+        assert_eq!(size_of::<Way>(), 8);
     }
 }

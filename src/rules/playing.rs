@@ -6,7 +6,7 @@ use super::facts::{BonusKind, Fact, FactSink, Passed, Penalty};
 use super::generate::bonus_steps;
 use super::ids::{Colour, PIECES_PER_COLOUR, Piece};
 use super::mechanics::MAX_TOKENS;
-use super::moves::{BONUS, How, Move, SUM, tag};
+use super::moves::{BONUS, How, Move, SUM};
 use super::position::Position;
 use super::state::HOME;
 use super::switches::{Switch as S, Switches, enters_two};
@@ -31,12 +31,7 @@ impl Position {
         } else {
             [Some(mv.piece), None]
         };
-        let opens = on.on(S::SpendDice)
-            && self
-                .moves
-                .iter()
-                .zip(self.moves.tag_slice())
-                .any(|(m, t)| same(*m, mv, self) && t & tag::OPENS != 0);
+        let opens = on.on(S::SpendDice) && self.opens_pair(game, on, mv);
         self.spend(game, on, mv, facts);
         if opens {
             self.state.opened = true;
@@ -73,16 +68,21 @@ impl Position {
 
     #[cold]
     fn misses_a_capture<W: Switches>(&self, game: &Compiled, on: W, mv: Move) -> bool {
-        if on.on(S::SpendSingle) {
-            return self.offer.captures && !self.judge(game, on).is_capture(mv);
-        }
-        let captures = |t: &u8| t & tag::CAPTURES != 0;
-        self.moves.tag_slice().iter().any(captures)
-            && !self
-                .moves
-                .iter()
-                .zip(self.moves.tag_slice())
-                .any(|(m, t)| same(*m, mv, self) && captures(t))
+        self.offer.captures() && !self.judge(game, on).is_capture(mv)
+    }
+
+    /// Whether a move by a double opens a pair that must be opened.
+    #[inline(always)]
+    fn opens_pair<W: Switches>(&self, game: &Compiled, on: W, mv: Move) -> bool {
+        let from = self.state.at[mv.piece.index() & 31];
+        on.on(S::OpenOnSix)
+            && self.state.sixes > 0
+            && mv.how == How::Step
+            && mv.token != BONUS
+            && mv.to != from
+            && self
+                .judge(game, on)
+                .in_pair_to_open(mv.piece.colour(), from)
     }
 
     /// The pieces that a move plays: one, or two that enter together.
@@ -125,17 +125,7 @@ impl Position {
                 self.state.bonuses.pop();
                 facts.take(Fact::BonusSpent { hand, steps });
             }
-            SUM => {
-                for token in 0..self.state.bank.len() {
-                    for _ in 0..self.state.bank[token] {
-                        facts.take(Fact::TokenSpent {
-                            hand,
-                            token: token as u8,
-                        });
-                    }
-                    self.state.bank[token] = 0;
-                }
-            }
+            _ if on.on(S::SpendDice) => self.spend_dice(mv.token, facts),
             token if on.on(S::SpendSingle) => {
                 // Written whole, since it is soon read whole.
                 self.state.bank = [0; MAX_TOKENS];
@@ -143,7 +133,7 @@ impl Position {
             }
             token => {
                 let t = usize::from(token) & 15;
-                self.state.bank[t] -= 1;
+                self.state.bank = less(self.state.bank, token);
                 facts.take(Fact::TokenSpent { hand, token });
                 if on.on(S::Splits)
                     && mv.how == How::Split
@@ -158,6 +148,22 @@ impl Position {
                 {
                     self.state.bank[usize::from(other)] -= 1;
                     facts.take(Fact::TokenSpent { hand, token: other });
+                }
+            }
+        }
+    }
+
+    /// Spends one die or both. No branch asks which: nothing could foretell it.
+    #[inline(always)]
+    fn spend_dice<F: FactSink>(&mut self, token: u8, facts: &mut F) {
+        let (hand, bank) = (self.state.hand, self.state.bank);
+        let left = less(bank, token);
+        self.state.bank = if token == SUM { [0; MAX_TOKENS] } else { left };
+        if F::HEARS {
+            for (token, (before, after)) in bank.into_iter().zip(self.state.bank).enumerate() {
+                for _ in after..before {
+                    let token = token as u8;
+                    facts.take(Fact::TokenSpent { hand, token });
                 }
             }
         }
@@ -368,12 +374,9 @@ impl Position {
     }
 }
 
-/// Whether two moves are the same but for which of two pieces on one square makes them.
-fn same(listed: Move, mv: Move, position: &Position) -> bool {
-    listed == mv
-        || listed.token == mv.token
-            && listed.to == mv.to
-            && listed.how == mv.how
-            && listed.piece.colour() == mv.piece.colour()
-            && position.state.at[listed.piece.index()] == position.state.at[mv.piece.index()]
+/// A bank with one token less. It is written whole, since it is soon read whole.
+#[inline(always)]
+fn less(bank: [u8; MAX_TOKENS], token: u8) -> [u8; MAX_TOKENS] {
+    let one = 1_u128 << (8 * (token & (MAX_TOKENS as u8 - 1)));
+    u128::from_le_bytes(bank).wrapping_sub(one).to_le_bytes()
 }

@@ -10,8 +10,9 @@ use super::judge::Judge;
 use super::moves::{How, Move, MoveList};
 use super::offer::Offer;
 use super::outcomes::drawn;
+use super::presets::{KINDS, PRESETS};
 use super::state::{Phase, State};
-use super::switches::{Constant, Loaded, OneDie, PRESETS, Switch as S, Switches};
+use super::switches::{Constant, Loaded, Partly, Switch as S, Switches};
 
 /// Throws in a row that nobody could use before a playout gives up: such rules have no end.
 pub const MOST_IDLE: u32 = 100_000;
@@ -21,14 +22,14 @@ pub const MOST_IDLE: u32 = 100_000;
 pub struct Position {
     pub(super) state: State,
     pub(super) crowd: Crowd,
-    /// What a single die or a bonus offers; nobody else uses it.
+    /// What may be played.
     pub(super) offer: Offer,
-    /// The list of moves; where an offer is made, only written on the way out.
+    /// The same as a list, which is only written on the way out.
     pub(super) moves: MoveList,
 }
 
 /// Runs `$body` with the switches of `$game` as constants if a preset has them, with what all
-/// games of one die have in common as constants if it is one, else loaded. Who hears the facts
+/// games of its kind have in common as constants if it is of one, else loaded. Who hears the facts
 /// is in no hurry: for each sort of `$facts` one code for all rules is enough.
 macro_rules! with_switches {
     ($game:expr, $facts:ty, |$on:ident| $body:expr) => {
@@ -69,8 +70,16 @@ macro_rules! with_switches {
                 let $on = Constant::<{ PRESETS[7] }>;
                 $body
             }
-            b if OneDie::is(b) => {
-                let $on = OneDie(b);
+            b if KINDS[0].has(b) => {
+                let $on = Partly::<{ KINDS[0].on }, { KINDS[0].off }>(b);
+                $body
+            }
+            b if KINDS[1].has(b) => {
+                let $on = Partly::<{ KINDS[1].on }, { KINDS[1].off }>(b);
+                $body
+            }
+            b if KINDS[2].has(b) => {
+                let $on = Partly::<{ KINDS[2].on }, { KINDS[2].off }>(b);
                 $body
             }
             b => {
@@ -235,13 +244,8 @@ impl Position {
         on: W,
         draw: &mut impl FnMut(u32) -> u32,
     ) -> Move {
-        if on.on(S::SpendSingle) {
-            let judge = self.judge(game, on);
-            judge.nth(&self.offer, draw(judge.size(&self.offer)))
-        } else {
-            let n = draw(self.moves.len() as u32) as usize;
-            self.moves.as_slice()[n]
-        }
+        let n = draw(self.offer.size());
+        self.judge(game, on).nth(&self.offer, n)
     }
 
     /// Throws by chance.
@@ -281,41 +285,33 @@ impl Position {
     /// Finds how the first bonus may be played; gives whether it may.
     #[inline(always)]
     pub(super) fn find_bonus_moves<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
-        if on.on(S::SpendSingle) {
-            self.offer = self.judge(game, on).offer_of_bonus();
-            !self.offer.is_empty()
-        } else {
-            self.list(game, on)
-        }
-    }
-
-    /// Finds how the tokens may be played; gives whether they may.
-    #[inline(always)]
-    pub(super) fn find_token_moves<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
-        if on.on(S::SpendSingle) {
-            self.offer = self.judge(game, on).offer_of_token();
-            !self.offer.is_empty()
-        } else {
-            self.list(game, on)
-        }
-    }
-
-    #[inline(always)]
-    fn list<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
         let judge = Judge {
             game,
             state: &self.state,
             crowd: &self.crowd,
             on,
         };
-        judge.list(&mut self.moves);
-        !self.moves.is_empty()
+        judge.offer_bonus(&mut self.offer);
+        !self.offer.is_empty()
+    }
+
+    /// Finds how the tokens may be played; gives whether they may.
+    #[inline(always)]
+    pub(super) fn find_token_moves<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
+        let judge = Judge {
+            game,
+            state: &self.state,
+            crowd: &self.crowd,
+            on,
+        };
+        judge.offer_tokens(&mut self.offer);
+        !self.offer.is_empty()
     }
 
     /// Writes out what is offered as a list.
     #[inline(always)]
     fn write_moves<W: Switches>(&mut self, game: &Compiled, on: W) {
-        if on.on(S::SpendSingle) && self.state.phase == Phase::Move {
+        if self.state.phase == Phase::Move {
             let judge = Judge {
                 game,
                 state: &self.state,

@@ -4,6 +4,7 @@ use super::compiled::Compiled;
 use super::facts::{Fact, FactSink, Passed};
 use super::generate::bonus_steps;
 use super::ids::{Hand, MAX_COLOURS};
+use super::mechanics::MAX_TOKENS;
 use super::position::Position;
 use super::state::Phase;
 use super::switches::{Switch as S, Switches};
@@ -62,24 +63,29 @@ impl Position {
     #[inline(always)]
     pub(super) fn forfeit<W: Switches, F: FactSink>(
         &mut self,
-        _game: &Compiled,
+        game: &Compiled,
         on: W,
         facts: &mut F,
     ) {
         let hand = self.state.hand;
         if on.on(S::SpendSingle) || on.on(S::SpendDice) {
             facts.take(Fact::NoMove { hand });
-        } else {
-            for token in 0..self.state.bank.len() {
-                for _ in 0..self.state.bank[token] {
-                    facts.take(Fact::TokenForfeited {
-                        hand,
-                        token: token as u8,
-                    });
-                }
+        } else if F::HEARS {
+            self.tell_forfeited(game, facts);
+        }
+        self.state.bank = [0; MAX_TOKENS];
+    }
+
+    /// Tells of the tokens that are lost, the smallest first.
+    fn tell_forfeited<F: FactSink>(&self, game: &Compiled, facts: &mut F) {
+        let hand = self.state.hand;
+        let mut kinds: [u8; MAX_TOKENS] = std::array::from_fn(|kind| kind as u8);
+        kinds.sort_by_key(|&kind| game.steps[0][usize::from(kind)][0]);
+        for token in kinds {
+            for _ in 0..self.state.bank[usize::from(token)] {
+                facts.take(Fact::TokenForfeited { hand, token });
             }
         }
-        self.state.bank = [0; 16];
     }
 
     /// The hand throws again if it has earned that, or the turn passes.

@@ -117,39 +117,15 @@ pub(super) trait Switches: Copy {
 #[derive(Clone, Copy)]
 pub(super) struct Loaded(pub(super) u64);
 
-/// Bits of a game of one die by no preset: what every such game has in common is known when
-/// the program is compiled, the rest when the game is.
+/// Bits of which some are known when the program is compiled: those that a kind of game has on
+/// and off. The rest is known when the game is.
 #[derive(Clone, Copy)]
-pub(super) struct OneDie(pub(super) u64);
+pub(super) struct Partly<const ON: u64, const OFF: u64>(pub(super) u64);
 
-impl OneDie {
-    const ON: &[Switch] = &[Switch::SpendSingle, Switch::RoomForTwo, Switch::Blocks];
-
-    const OFF: &[Switch] = &[
-        Switch::SpendDice,
-        Switch::SpendBanked,
-        Switch::SpendAtOnce,
-        Switch::BeyondSight,
-        Switch::ImmuneStacks,
-        Switch::ExitPlain,
-        Switch::CaptureAgain,
-        Switch::Splits,
-        Switch::Joins,
-        Switch::EntersEither,
-        Switch::FinishLimited,
-        Switch::Optional,
-    ];
-
-    /// Whether a game is of this kind.
-    pub(super) const fn is(bits_of_game: u64) -> bool {
-        bits_of_game & (bits(Self::ON) | bits(Self::OFF)) == bits(Self::ON)
-    }
-}
-
-impl Switches for OneDie {
+impl<const ON: u64, const OFF: u64> Switches for Partly<ON, OFF> {
     #[inline(always)]
     fn bits(self) -> u64 {
-        self.0 & !bits(Self::OFF) | bits(Self::ON)
+        self.0 & !OFF | ON
     }
 }
 
@@ -217,7 +193,8 @@ pub(super) fn enters_two(on: impl Switches) -> bool {
         || on.on(Switch::DoubleExitAndFive)
 }
 
-const fn bits(on: &[Switch]) -> u64 {
+/// The bits of some switches.
+pub(super) const fn bits(on: &[Switch]) -> u64 {
     let mut bits = 0;
     let mut i = 0;
     while i < on.len() {
@@ -334,61 +311,3 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
     when(friends, S::Friends);
     set
 }
-
-/// What every preset of Parchís has on.
-const PARCHIS: &[Switch] = &[
-    Switch::RoomForTwo,
-    Switch::Blocks,
-    Switch::ShareSafe,
-    Switch::OpenOnSix,
-    Switch::BonusCapture,
-    Switch::BonusGoal,
-    Switch::ThirdSix,
-    Switch::ThirdHome,
-    Switch::ThirdExemptLane,
-    Switch::ThirdExemptUnplayed,
-];
-
-/// What the presets of Spain have besides.
-const SPANISH: &[Switch] = &[Switch::EnterCompulsory, Switch::ExitTwoLast];
-
-/// What those of Morocco and Tangier have besides.
-const MOROCCAN: &[Switch] = &[
-    Switch::SpendSingle,
-    Switch::ExitOneCaptures,
-    Switch::ExitTwoBoth,
-    Switch::ExitPairBoth,
-    Switch::Fallback,
-    Switch::ThirdAnyMove,
-    Switch::OpenCorridor,
-    Switch::OpenMixed,
-    Switch::OpenWhileWaiting,
-];
-
-/// What every preset of Barsees has on.
-const BARSEES: &[Switch] = &[Switch::ExitPlain, Switch::SpendBanked, Switch::EndFirst];
-
-/// The bits of the presets that compile to straight code: Spain, Morocco, Tangier (strict, and
-/// one against one with two colours each), Spain with two dice, Damascus, Palestine, old
-/// Damascus; but for that one, each player for himself.
-pub(super) const PRESETS: [u64; 8] = [
-    bits(PARCHIS) | bits(SPANISH) | bits(&[Switch::SpendSingle]),
-    bits(PARCHIS) | bits(MOROCCAN) | bits(&[Switch::EnterCompulsory, Switch::ThirdExemptSafe]),
-    bits(PARCHIS)
-        | bits(MOROCCAN)
-        | bits(&[Switch::DoubleExitAndFive, Switch::Huff, Switch::EndFirst]),
-    bits(PARCHIS)
-        | bits(MOROCCAN)
-        | bits(&[
-            Switch::EnterCompulsory,
-            Switch::ThirdExemptSafe,
-            Switch::PerColour,
-            Switch::Sides,
-            Switch::Friends,
-            Switch::EndFirst,
-        ]),
-    bits(PARCHIS) | bits(SPANISH) | bits(&[Switch::SpendDice]),
-    bits(BARSEES),
-    bits(BARSEES) | bits(&[Switch::ImmuneStacks]),
-    bits(BARSEES) | bits(&[Switch::Splits, Switch::FinishLimited]),
-];

@@ -65,8 +65,10 @@ impl Position {
             return;
         }
         let (a, b) = (a.wrapping_sub(1) & 7, b.wrapping_sub(1) & 7);
+        // Written whole, since it is soon read whole.
+        let bank = (1_u64 << (8 * a)) + (1_u64 << (8 * b));
+        self.state.bank = u128::from(bank).to_le_bytes();
         for token in [a, b] {
-            self.state.bank[usize::from(token)] += 1;
             facts.take(Fact::TokenBanked {
                 hand: self.state.hand,
                 token,
@@ -74,11 +76,11 @@ impl Position {
         }
         self.state.again = if a == b { Some(Again::Double) } else { None };
         self.state.opened = false;
-        let entering = game.entering >> a & 1 == 1 || game.entering >> b & 1 == 1;
-        let five = entering || self.judge(game, on).enters_by_sum(a, b);
-        self.use_opening(on, five);
-        self.state.phase = Phase::Move;
-        self.settle(game, on, facts);
+        let either = 1 << a | 1 << b;
+        let entering =
+            game.entering & either != 0 || game.entering_sums[usize::from(a)] >> b & 1 == 1;
+        self.use_opening(on, entering);
+        self.settle_tokens(game, on, facts);
     }
 
     #[inline(always)]
@@ -92,7 +94,6 @@ impl Position {
         if self.throws_on(game, on, closed, facts) {
             return;
         }
-        self.state.phase = Phase::Move;
         self.settle(game, on, facts);
     }
 
@@ -167,20 +168,23 @@ impl Position {
         facts: &mut F,
     ) -> bool {
         let hand = self.state.hand;
-        let face = &game.mechanics.faces[usize::from(closed) & 7];
+        let closed = closed & 7;
         facts.take(Fact::Thrown {
             hand,
             thrown: Thrown::Shells(closed),
             sixes: 0,
         });
         self.state.throws = self.state.throws.saturating_add(1);
-        for &token in &face.tokens {
-            let count = &mut self.state.bank[usize::from(token) & 15];
-            *count = count.saturating_add(1);
-            facts.take(Fact::TokenBanked { hand, token });
+        // All kinds at once, since the bank is soon read whole.
+        let (bank, brings) = (self.state.bank, &game.brings[usize::from(closed)]);
+        self.state.bank = std::array::from_fn(|t| bank[t].saturating_add(brings[t]));
+        if F::HEARS {
+            for &token in &game.mechanics.faces[usize::from(closed)].tokens {
+                facts.take(Fact::TokenBanked { hand, token });
+            }
         }
         let capped = game.mechanics.throw_cap != 0 && self.state.throws >= game.mechanics.throw_cap;
-        let again = face.again && !capped;
+        let again = game.again >> closed & 1 == 1 && !capped;
         if on.on(S::SpendAtOnce) && again {
             self.state.again = Some(Again::Special);
             return false;

@@ -1,101 +1,65 @@
-//! The moves of two dice: each its own, or both by one piece (`dice.count: 2`).
+//! What two dice offer together: their sum to one piece, or to one entry (`dice.count: 2`).
 
-use super::generate::captures;
-use super::ids::{Colour, Piece};
+use super::ids::Colour;
 use super::judge::Judge;
-use super::moves::{How, Move, MoveList, SUM, tag};
-use super::state::HOME;
+use super::mechanics::MAX_TOKENS;
+use super::moves::SUM;
+use super::offer::Offer;
 use super::switches::{Switch as S, Switches};
 
 impl<W: Switches> Judge<'_, W> {
-    #[cold]
-    pub(super) fn dice_moves(self, list: &mut MoveList) {
-        for token in self.tokens() {
-            self.token_moves(token, list);
-        }
-        self.sum_moves(list);
-        let double = self.state.sixes > 0;
-        self.keep_due(double && !self.state.opened, list);
-    }
-
-    /// Both dice by one piece, or for one entry.
-    fn sum_moves(self, list: &mut MoveList) {
-        let mut dice = self.tokens();
-        let Some(a) = dice.next() else { return };
-        let both = if self.state.bank[usize::from(a)] == 2 {
-            Some(a)
+    /// The kinds of the two dice, and whether both wait.
+    #[inline(always)]
+    fn both_dice(self) -> (usize, usize, bool) {
+        let waiting = self.waiting();
+        let rest = waiting & waiting.wrapping_sub(1);
+        let first = waiting.trailing_zeros() as usize & (MAX_TOKENS - 1);
+        let alike = self.state.bank[first] == 2;
+        let last = if rest == 0 {
+            first
         } else {
-            dice.next()
+            rest.trailing_zeros() as usize
         };
-        let Some(b) = both else { return };
-        for colour in self.active_colours() {
-            if self.enters_by_sum(a, b) {
-                self.sum_entry(colour, list);
-            }
-            let nobody = usize::from(self.nobody_home(colour));
-            let (first, second) = (
-                self.game.steps[nobody][usize::from(a)],
-                self.game.steps[nobody][usize::from(b)],
-            );
-            let mut sums: Vec4 = Vec4::default();
-            for x in first.into_iter().filter(|&x| x != 0) {
-                for y in second.into_iter().filter(|&y| y != 0) {
-                    sums.insert(x + y);
-                }
-            }
-            let from = list.len();
-            for sum in sums.iter() {
-                self.walk(colour, SUM, [sum, 0], true, 0, true, list);
-            }
-            let least =
-                self.game.steps[0][usize::from(a)][0] + self.game.steps[0][usize::from(b)][0];
-            if self.on.on(S::Fallback) && list.len() == from && !sums.iter().any(|s| s == least) {
-                self.walk(colour, SUM, [least, 0], true, tag::FALLS_BACK, true, list);
-            }
-        }
+        (first, last & (MAX_TOKENS - 1), alike | (rest != 0))
     }
 
-    /// Whether two dice enter by their sum: their plain counts make an entering one.
-    pub(super) fn enters_by_sum(self, a: u8, b: u8) -> bool {
-        let count = |t: u8| self.game.mechanics.tokens[usize::from(t)].steps[0];
-        let sum = count(a) + count(b);
-        (0..6).any(|t| self.game.entering >> t & 1 == 1 && count(t) == sum)
+    /// Whether both dice wait and bring in a piece by their sum.
+    #[inline(always)]
+    pub(super) fn enters_by_sum(self) -> bool {
+        let (a, b, both) = self.both_dice();
+        both & (self.game.entering_sums[a] >> b & 1 == 1)
     }
 
-    fn sum_entry(self, colour: Colour, list: &mut MoveList) {
-        let at = self.pieces_at(colour);
-        let Some(i) = at.iter().position(|&from| from == HOME) else {
+    /// Offers the sum to a colour's pieces on their way: while both dice wait.
+    #[inline(always)]
+    pub(super) fn sum_counts(self, colour: Colour, offer: &mut Offer) {
+        let (a, b, both) = self.both_dice();
+        if !both {
             return;
-        };
-        if let Ok(captives) = self.enter(colour, 0) {
-            let piece = Piece::of(colour, i as u8);
-            let mv = Move {
-                piece,
-                token: SUM,
-                to: 0,
-                how: How::Enter,
-            };
-            list.push(mv, tag::ENTERS | captures(captives));
         }
-    }
-}
-
-/// At most four different sums of two dice.
-#[derive(Default)]
-struct Vec4 {
-    values: [u8; 4],
-    len: usize,
-}
-
-impl Vec4 {
-    fn insert(&mut self, value: u8) {
-        if !self.iter().any(|v| v == value) {
-            self.values[self.len] = value;
-            self.len += 1;
+        let counts = &self.game.steps[usize::from(self.nobody_home(colour))];
+        let sum = counts[a][0] + counts[b][0];
+        let before = offer.ways().len();
+        self.count(colour, SUM, sum, true, false, offer);
+        if self.on.on(S::Choice) {
+            self.other_sums(colour, (counts[a], counts[b]), offer);
+        }
+        if self.on.on(S::Fallback) && offer.ways().len() == before {
+            let least = self.game.steps[0][a][0] + self.game.steps[0][b][0];
+            self.count(colour, SUM, least, true, true, offer);
         }
     }
 
-    fn iter(&self) -> impl Iterator<Item = u8> + '_ {
-        self.values[..self.len].iter().copied()
+    /// The other sums of two dice of which one has a choice of counts.
+    #[cold]
+    fn other_sums(self, colour: Colour, (first, second): ([u8; 2], [u8; 2]), offer: &mut Offer) {
+        let mut told = [first[0] + second[0], 0, 0, 0];
+        for (i, (x, y)) in [(1, 0), (0, 1), (1, 1)].into_iter().enumerate() {
+            let sum = first[x] + second[y];
+            if first[x] != 0 && second[y] != 0 && !told.contains(&sum) {
+                told[i + 1] = sum;
+                self.count(colour, SUM, sum, true, false, offer);
+            }
+        }
     }
 }
