@@ -117,9 +117,9 @@ fn settings(app: &App) -> Settings {
 #[test]
 fn every_setting_can_be_changed_by_keyboard_alone() {
     let mut app = at_keys();
-    app.world_mut()
-        .write_message(MenuCommand::Open(Menu::Settings));
-    frames(&mut app, 3);
+    go_to(&mut app, "Settings");
+    let from = focus(&app);
+    strike(&mut app, KeyCode::Enter, Key::Enter);
     assert_eq!(menu(&app), Menu::Settings);
     let first = focus(&app);
     let mut changed = Vec::new();
@@ -147,6 +147,7 @@ fn every_setting_can_be_changed_by_keyboard_alone() {
     assert_eq!(changed, expected);
     strike(&mut app, KeyCode::Escape, Key::Escape);
     assert_eq!(menu(&app), Menu::None);
+    assert_eq!(focus(&app), from, "one is where one was");
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn keep_to_topmost(
     parents: Query<&ChildOf>,
     mut commands: Commands,
 ) {
-    let Some((top, _)) = roots.iter().max_by_key(|(_, keys)| **keys) else {
+    let Some(top) = topmost(&roots) else {
         return;
     };
     for (thing, reached) in &things {
@@ -74,6 +74,11 @@ fn keep_to_topmost(
             _ => {}
         }
     }
+}
+
+fn topmost(roots: &Query<(Entity, &MenuKeys)>) -> Option<Entity> {
+    let top = roots.iter().max_by_key(|(_, keys)| **keys);
+    top.map(|(root, _)| root)
 }
 
 /// Where a key or a pad points.
@@ -120,13 +125,14 @@ fn way(keys: &ButtonInput<KeyCode>, pads: &Query<&Gamepad>) -> Option<Way> {
 fn walk_menu(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
+    roots: Query<(Entity, &MenuKeys)>,
     tabs: TabNavigation,
     mut navigator: AutoDirectionalNavigator,
     kinds: Query<(Has<Slider>, Has<EditableText>)>,
     reached: Query<(), With<AutoDirectionalNavigation>>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
-    let Some(way) = way(&keys, &pads) else {
+    let (Some(way), Some(top)) = (way(&keys, &pads), topmost(&roots)) else {
         return;
     };
     let on = navigator.input_focus().filter(|on| reached.contains(*on));
@@ -142,13 +148,15 @@ fn walk_menu(
     };
     if !gone {
         let back = matches!(way, Way::Tab(true) | Way::Towards(CompassOctant::North));
-        let action = if back {
-            NavAction::Previous
-        } else {
-            NavAction::Next
-        };
         let focus = &mut navigator.manual_directional_navigation.focus;
-        if let Ok(next) = tabs.navigate(focus, action) {
+        let next = match (on, back) {
+            (Some(_), false) => tabs.navigate(focus, NavAction::Next),
+            (Some(_), true) => tabs.navigate(focus, NavAction::Previous),
+            // Where nothing has the focus yet, the topmost menu has an end to begin from.
+            (None, false) => tabs.initialize(top, NavAction::First),
+            (None, true) => tabs.initialize(top, NavAction::Last),
+        };
+        if let Ok(next) = next {
             focus.set(next, FocusCause::Navigated);
         }
     }
