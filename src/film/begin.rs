@@ -88,11 +88,10 @@ fn play_to(studio: &mut Studio, ply: u32, stage: Stage, frame: Duration) -> Resu
         studio.pass(frame);
     }
     match (*studio.world().resource::<State<Screen>>().get(), stage) {
-        (Screen::Result, Stage::Result) => Ok(()),
         (Screen::Table, Stage::Result) => {
             Err("the game does not end by itself: let computers play".to_owned())
         }
-        (Screen::Table, _) => Ok(()),
+        (Screen::Table, _) | (Screen::Result, Stage::Result) => Ok(()),
         _ if still < STANDSTILL => {
             Err("the game is over before the film begins: skip fewer plies".to_owned())
         }

@@ -16,7 +16,7 @@ use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Tongue};
 use crate::theme::widgets::{
-    MenuKeys, Style, button, choice, column, first, label, panel, screen, scrolling, text, warm,
+    MenuKeys, Style, button, choice, column, first, label, panel, screen, text, warm,
 };
 
 /// Things that lie side by side on a wide window and one below the other on an upright one.
@@ -69,23 +69,22 @@ fn spawn_chooser(games: Res<Games>, mut commands: Commands) {
         warm(),
     );
     commands.spawn(root).with_children(|root| {
-        root.spawn((panel(px(920)), Whole, scrolling()))
-            .with_children(|panel| {
-                panel.spawn(label(
-                    Phrase::new("title-game"),
-                    Lettering::bold(30.0),
-                    palette::GOLD,
-                ));
-                panel.spawn((Beside, beside())).with_children(|beside| {
-                    spawn_games(beside, &games);
-                    let side = Node {
-                        min_width: px(0),
-                        flex_shrink: 0.0,
-                        ..column(8.0)
-                    };
-                    beside.spawn((Half::Side, side)).with_children(spawn_side);
-                });
+        root.spawn((panel(px(920)), Whole)).with_children(|panel| {
+            panel.spawn(label(
+                Phrase::new("title-game"),
+                Lettering::bold(30.0),
+                palette::GOLD,
+            ));
+            panel.spawn((Beside, beside())).with_children(|beside| {
+                spawn_games(beside, &games);
+                let side = Node {
+                    min_width: px(0),
+                    flex_shrink: 0.0,
+                    ..column(8.0)
+                };
+                beside.spawn((Half::Side, side)).with_children(spawn_side);
             });
+        });
     });
 }
 

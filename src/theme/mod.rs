@@ -7,6 +7,7 @@ pub mod layout;
 pub mod look;
 pub mod palette;
 mod plates;
+pub mod snug;
 pub mod tongue;
 pub mod widgets;
 
@@ -18,6 +19,7 @@ pub fn plugin(app: &mut App) {
         fonts::plugin,
         layout::plugin,
         tongue::plugin,
+        snug::plugin,
         widgets::plugin,
     ));
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::fonts::Fonts;
+use super::snug::Squeezed;
 use crate::locale::{Direction, Locale, Phrase};
 use crate::settings::{Settings, SettingsSystems, TextSize};
 
@@ -83,18 +84,20 @@ fn say(tongue: Res<Tongue>, mut texts: Query<(Ref<LocalizedText>, &mut Text)>) {
     }
 }
 
-/// Writes in the fonts of the game, as large as the settings say.
+/// Writes in the fonts of the game, as large as the settings say and the place has room for.
 fn letter(
     fonts: Res<Fonts>,
     settings: Res<Settings>,
-    mut texts: Query<(Ref<Lettering>, &mut TextFont)>,
+    mut texts: Query<(Ref<Lettering>, Option<Ref<Squeezed>>, &mut TextFont)>,
     mut written: Local<Option<TextSize>>,
 ) {
     let anew = written.replace(settings.text_size) != Some(settings.text_size);
-    for (lettering, mut font) in &mut texts {
-        if !anew && !lettering.is_changed() {
+    for (lettering, squeezed, mut font) in &mut texts {
+        let resized = squeezed.as_ref().is_some_and(Ref::is_changed);
+        if !anew && !resized && !lettering.is_changed() {
             continue;
         }
+        let squeezed = squeezed.map_or(1.0, |squeezed| squeezed.0);
         let face = if lettering.bold {
             &fonts.bold
         } else {
@@ -102,7 +105,7 @@ fn letter(
         };
         font.set_if_neq(TextFont {
             font: face.into(),
-            font_size: FontSize::Px(lettering.size * settings.text_size.factor()),
+            font_size: FontSize::Px(lettering.size * settings.text_size.factor() * squeezed),
             ..default()
         });
     }

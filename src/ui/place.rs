@@ -7,6 +7,7 @@ use crate::locale::{Direction, Locale};
 use crate::rules::{Colour, Compiled};
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
+use crate::theme::snug::Snug;
 use crate::theme::tongue::Tongue;
 use crate::timeline::Shown;
 
@@ -47,6 +48,7 @@ pub(super) fn part(name: impl Into<String>, area: Area, node: Node) -> impl Bund
             position_type: PositionType::Absolute,
             ..node
         },
+        Snug::default(),
         Pickable::IGNORE,
     )
 }

@@ -6,6 +6,7 @@ use super::HudSystems;
 use super::place::plate_widths;
 use crate::rules::Colour;
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::layout::Layout;
 use crate::timeline::Shown;
 
@@ -34,17 +35,19 @@ pub(super) fn plugin(app: &mut App) {
 fn make_room(
     shown: Res<Shown>,
     layout: Res<Layout>,
+    settings: Res<Settings>,
     mut roomy: Query<(&Roomy, Option<&Role>, &mut Node), Without<Pips>>,
     mut pips: Query<(&Pips, &mut Node)>,
 ) {
     let rules = shown.rules();
     let widths = plate_widths(rules, &layout);
+    let wide = WIDE * settings.text_size.factor();
     let placed = |colour| {
         let hand = rules.hand_of(colour);
         hand.is_some_and(|hand| shown.places[hand.index()] > 0)
     };
     for (roomy, role, mut node) in &mut roomy {
-        let wide = widths.get(roomy.0).is_some_and(|width| *width >= WIDE);
+        let wide = widths.get(roomy.0).is_some_and(|width| *width >= wide);
         show(&mut node, wide || role.is_some_and(|role| placed(role.0)));
     }
     for (pips, mut node) in &mut pips {
@@ -52,7 +55,8 @@ fn make_room(
     }
 }
 
-/// From which width on a plate has room for everything, in pixels.
+/// From which width on a plate has room for everything, in pixels, where text is as large as
+/// usual.
 const WIDE: f32 = 210.0;
 
 fn show(node: &mut Mut<Node>, shown: bool) {

@@ -12,6 +12,7 @@ use crate::locale::Phrase;
 use crate::rules::facts::Passed;
 use crate::rules::{Compiled, Fact, Piece};
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::table::{Match, MatchSet, Refused, Wish};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
@@ -156,11 +157,18 @@ fn write_lines(
     selection: Res<Selection>,
     truth: Option<Res<Match>>,
     layout: Res<Layout>,
+    settings: Res<Settings>,
     mut lines: Query<(&Line, &mut LocalizedText, &mut Node)>,
     mut panels: Query<(&Area, &mut Visibility)>,
 ) {
     let note = note(&story, &selection, truth.as_deref());
-    let mut room = if layout.upright { 1 } else { 3 };
+    // Large letters leave room for the latest alone.
+    let mut room = match settings.text_size.percent() {
+        _ if layout.upright => 1,
+        150.. => 1,
+        120.. => 2,
+        _ => 3,
+    };
     let mut written = [Line::Note, Line::Told(0), Line::Told(1)].map(|line| {
         let phrase = match line {
             Line::Note => note.clone(),

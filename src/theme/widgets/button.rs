@@ -78,6 +78,8 @@ pub(super) fn pressable(node: Node, style: Style, round: Val) -> impl Bundle {
             border: px(if style == Style::Token { 2 } else { 1 }).all(),
             border_radius: BorderRadius::all(round),
             align_items: AlignItems::Center,
+            // What does not fit is scrolled to.
+            flex_shrink: 0.0,
             ..node
         },
         style,

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::scroll::scrolling;
+
 use crate::locale::Phrase;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
@@ -35,7 +37,7 @@ pub fn warm() -> impl Bundle {
     ]))
 }
 
-/// A panel: a column of things on dark wood.
+/// A panel: a column of things on dark wood. It scrolls where the window is lower.
 pub fn panel(width: Val) -> impl Bundle {
     (
         Node {
@@ -47,8 +49,10 @@ pub fn panel(width: Val) -> impl Bundle {
             border_radius: BorderRadius::all(px(18)),
             flex_direction: FlexDirection::Column,
             row_gap: px(10),
+            overflow: Overflow::scroll_y(),
             ..default()
         },
+        scrolling(),
         BackgroundColor(PANEL.with_alpha(0.97)),
         BorderColor::all(EDGE),
         BoxShadow::new(

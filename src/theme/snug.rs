@@ -1,0 +1,84 @@
+//! Places that cannot grow: text there becomes larger only as far as there is room.
+
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use bevy::platform::hash::FixedHasher;
+use bevy::prelude::*;
+
+use super::tongue::Lettering;
+use crate::settings::Settings;
+
+/// How much smaller letters become at a time.
+const STEP: f32 = 0.93;
+
+/// A node that cannot grow with what is written in it.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Snug {
+    /// What was fitted last: the words, the room and the size of text, as one number.
+    fitted: u64,
+}
+
+/// By how much a text is written smaller than it would be, 1.0 as large.
+#[derive(Component, Clone, Copy, Debug, Deref, PartialEq)]
+pub struct Squeezed(pub f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        fit.after(bevy::ui::UiSystems::Layout).ambiguous_with_all(),
+    );
+}
+
+/// Begins as large as the settings say whenever something has changed, and squeezes what does not
+/// fit, but never below its usual size: that has room everywhere.
+fn fit(
+    settings: Res<Settings>,
+    mut places: Query<(Entity, &mut Snug, &ComputedNode)>,
+    nodes: Query<&ComputedNode>,
+    children: Query<&Children>,
+    texts: Query<(&Text, Option<&Squeezed>), With<Lettering>>,
+    mut commands: Commands,
+) {
+    let least = settings.text_size.factor().recip().min(1.0);
+    for (place, mut snug, room) in &mut places {
+        let written: Vec<Entity> = children
+            .iter_descendants(place)
+            .filter(|below| texts.contains(*below))
+            .collect();
+        let mut hasher = FixedHasher.build_hasher();
+        (
+            room.size().to_array().map(f32::to_bits),
+            settings.text_size.percent(),
+        )
+            .hash(&mut hasher);
+        for (text, _) in written.iter().filter_map(|text| texts.get(*text).ok()) {
+            text.0.hash(&mut hasher);
+        }
+        let now = hasher.finish();
+        if snug.fitted != now {
+            snug.fitted = now;
+            for text in written {
+                commands.entity(text).insert(Squeezed(1.0));
+            }
+            continue;
+        }
+        let overflows =
+            |node: &ComputedNode| (node.content_size() - node.size()).max_element() > 1.0;
+        let within = children.iter_descendants(place);
+        let too_much = std::iter::once(place)
+            .chain(within)
+            .filter_map(|node| nodes.get(node).ok())
+            .any(overflows);
+        if !too_much {
+            continue;
+        }
+        for text in written {
+            let before = texts.get(text).ok().and_then(|(_, squeezed)| squeezed);
+            let before = before.map_or(1.0, |squeezed| squeezed.0);
+            let smaller = (before * STEP).max(least);
+            if smaller < before {
+                commands.entity(text).insert(Squeezed(smaller));
+            }
+        }
+    }
+}
