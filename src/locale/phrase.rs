@@ -52,6 +52,18 @@ impl Phrase {
         }
     }
 
+    /// What is told of a game of this name: the message `NAME-about`. Of a game that somebody
+    /// named in their own words, it is told that it is theirs.
+    #[must_use]
+    pub fn about(name: &str) -> Self {
+        let about = format!("{name}-about");
+        if knows(&about) {
+            Self::new(about)
+        } else {
+            Self::new("game-own-about")
+        }
+    }
+
     /// The same with one argument more.
     #[must_use]
     pub fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
