@@ -82,7 +82,7 @@ const BORDERS: &[Border] = &[
         &[],
     ),
     // The table, and what has been shown of it.
-    border("content", &["rules", "levels"], Any, &[]),
+    border("content", &["rules", "levels", "storage"], Any, &[]),
     border(
         "table",
         &["rules", "dice", "storage"],

@@ -94,7 +94,7 @@ fn keys() -> Vec<String> {
 }
 
 /// An argument for every variable that a message may have.
-fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 36] {
+fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 37] {
     [
         ("family", Arg::Text(family)),
         ("count", Arg::Count(n)),
@@ -135,6 +135,7 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 36] {
         ("example", Arg::Text("parchis")),
         ("wanted", Arg::Text("true")),
         ("words", Arg::Text("goal")),
+        ("sentence", Arg::key("parchis-dice-count-1")),
     ]
 }
 

@@ -70,6 +70,7 @@ impl Plugin for FlowPlugin {
             },
             ContentPlugin {
                 catalogue: opening.catalogue.clone(),
+                storage: self.storage.clone(),
             },
             RulesPlugin {
                 storage: self.storage.clone(),

@@ -1,8 +1,16 @@
-//! Hands what lies in files to the engine: the games that can be played.
+//! Hands what lies in files to the engine: the games that can be played, and the player's own
+//! rules.
+
+mod own;
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
+pub use own::{OwnRulesCommand, OwnRulesTold};
+
 use crate::levels::Catalogue;
+use crate::storage::{Storage, StorageFlaw};
 
 /// Everything that can be played.
 #[derive(Resource, Clone, Debug, Default)]
@@ -20,10 +28,13 @@ impl Games {
 pub struct ContentPlugin {
     /// Everything that was found.
     pub catalogue: Catalogue,
+    /// Where the player's own rules are kept, or why they are not.
+    pub storage: Result<Arc<dyn Storage>, StorageFlaw>,
 }
 
 impl Plugin for ContentPlugin {
     fn build(&self, app: &mut App) {
         app.insert_resource(Games(self.catalogue.clone()));
+        own::plugin(app, self.storage.clone());
     }
 }

@@ -4,6 +4,7 @@ mod chooser;
 mod games;
 mod pause;
 mod result;
+mod rules;
 mod seats;
 mod settings;
 mod title;
@@ -21,6 +22,10 @@ enum ChooserSystems {
     Seats,
 }
 
+/// When the rule book follows its rules.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct RuleBookSystems;
+
 /// The menus; needs screens, table, content and theme.
 pub fn plugin(app: &mut App) {
     use ChooserSystems::{Games, Seats, Whole};
@@ -31,6 +36,10 @@ pub fn plugin(app: &mut App) {
             .after(HudSystems::Buttons)
             .in_set(FlowSystems::Settle),
     );
+    app.configure_sets(
+        Update,
+        RuleBookSystems.after(Seats).in_set(FlowSystems::Settle),
+    );
     app.add_plugins((
         title::plugin,
         chooser::plugin,
@@ -39,5 +48,6 @@ pub fn plugin(app: &mut App) {
         pause::plugin,
         settings::plugin,
         result::plugin,
+        rules::plugin,
     ));
 }

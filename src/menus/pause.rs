@@ -39,6 +39,10 @@ fn open(mut commands: Commands) {
                     observe(go_on)
                 ),
                 (
+                    button(Phrase::new("menu-rules"), Style::Plain),
+                    observe(read_rules)
+                ),
+                (
                     button(Phrase::new("menu-restart"), Style::Plain),
                     observe(restart)
                 ),
@@ -65,6 +69,10 @@ fn let_focus_go(mut focus: ResMut<InputFocus>) {
 
 fn go_on(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
     asked.write(MenuCommand::Close);
+}
+
+fn read_rules(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
+    asked.write(MenuCommand::Open(Menu::Rules));
 }
 
 fn restart(

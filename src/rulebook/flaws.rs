@@ -6,7 +6,7 @@ use crate::rules::family::{
     Clash, Family, HouseRules, KeySpec, Kind, LineFlaw, Reason, RulesFlaw, Value,
 };
 use crate::rules::{CompileFlaw, SeatingFlaw};
-use crate::storage::NameFlaw;
+use crate::storage::{NameFlaw, OwnFlaw, StorageFlaw};
 
 /// What stands against rules, alone or on a board.
 #[must_use]
@@ -90,6 +90,29 @@ pub fn line_flaw(flaw: &LineFlaw) -> Phrase {
             .with("known", alternatives(known.iter().cloned())),
         LineFlaw::Word(word) => Phrase::new("line-word").with("found", word.clone()),
         LineFlaw::Rule(family, flaw) => self::flaw(family, flaw),
+    }
+}
+
+/// Why own rules cannot be kept or thrown away.
+#[must_use]
+pub fn own_flaw(family: &Family, why: &OwnFlaw) -> Phrase {
+    match why {
+        OwnFlaw::Name(why) => name_flaw(*why),
+        OwnFlaw::Rules(flaws) => match flaws.first() {
+            Some(first) => flaw(family, first),
+            None => Phrase::new("flaw-too-few"),
+        },
+        OwnFlaw::Storage(why) => match why {
+            StorageFlaw::SecondCopy => Phrase::new("error-second-copy"),
+            StorageFlaw::Full => Phrase::new("error-storage-full"),
+            StorageFlaw::Forbidden | StorageFlaw::NoHome => Phrase::new("error-storage-forbidden"),
+            StorageFlaw::ReadOnly(place) => {
+                Phrase::new("error-folder-read-only").with("path", place.clone())
+            }
+            StorageFlaw::Other { place, .. } => {
+                Phrase::new("error-save-failed").with("path", place.clone())
+            }
+        },
     }
 }
 

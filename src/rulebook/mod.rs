@@ -6,7 +6,7 @@
 mod flaws;
 mod values;
 
-pub use flaws::{flaw, line_flaw, name_flaw};
+pub use flaws::{flaw, line_flaw, name_flaw, own_flaw};
 pub use values::sentence;
 
 use crate::locale::Phrase;

@@ -21,6 +21,10 @@ pub enum Menu {
     Rules,
     /// The rules of the game that is being set up, to change.
     HouseRules,
+    /// A name for them, to keep them by.
+    KeepRules,
+    /// Them as a line to send, and a place for one that somebody has sent.
+    SendRules,
 }
 
 /// What may be asked of the menus.

@@ -1,11 +1,15 @@
 //! What is to be played, as far as it has been chosen.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::Screen;
 use super::loading::{Opened, leave, usual_players};
 use crate::content::Games;
-use crate::rules::family::GameSpec;
+use crate::levels::Catalogue;
+use crate::rules::Board;
+use crate::rules::family::{GameSpec, Rules, RulesFlaw, SeatChoice};
 use crate::table::{FlowSystems, Player, Saved, StartMatch};
 
 /// What the chooser shows. It is there from the first time that the screen is entered.
@@ -15,22 +19,58 @@ pub struct SetupChoice {
     pub game: GameSpec,
     /// Who plays each hand, in the order of turns.
     pub players: Vec<Player>,
+    /// The board as its file has it.
+    board: Arc<Board>,
 }
 
 impl SetupChoice {
-    fn of(game: &GameSpec) -> Self {
+    fn of(game: &GameSpec, board: &Arc<Board>) -> Self {
         Self {
             players: usual_players(game),
             game: game.clone(),
+            board: Arc::clone(board),
         }
+    }
+
+    /// The same by other rules.
+    ///
+    /// # Errors
+    /// Everything that does not fit the board or those who play.
+    pub fn by_rules(&self, rules: Rules) -> Result<Self, Vec<RulesFlaw>> {
+        let named =
+            |rules: &Rules| [rules.get("seats.in_play"), rules.get("seats")].map(|v| v.cloned());
+        let same = named(&rules) == named(&self.game.rules);
+        let letter = |seat: &crate::rules::Colour| self.game.board.seats[seat.index()].letter;
+        let in_play = self.game.seating.in_play.iter().map(letter).collect();
+        let seats = SeatChoice {
+            in_play: same.then_some(in_play),
+            ..SeatChoice::default()
+        };
+        let game = GameSpec::new(&self.game.id, Arc::clone(&self.board), rules, &seats)?;
+        let game = GameSpec {
+            name: self.game.name.clone(),
+            look: self.game.look.clone(),
+            ..game
+        };
+        let mut players = usual_players(&game);
+        for (player, sits) in players.iter_mut().zip(&self.players) {
+            player.clone_from(sits);
+        }
+        Ok(Self {
+            game,
+            players,
+            board: Arc::clone(&self.board),
+        })
     }
 }
 
 /// What may be done on the setup screen.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum SetupCommand {
     /// Choose the game of an id.
     Game(String),
+    /// Play it by these rules; nothing happens if they do not fit.
+    Rules(Box<Rules>),
     /// Let somebody play a hand.
     Seat {
         /// The hand, from 0.
@@ -69,17 +109,23 @@ fn open(
     if choice.is_some() {
         return;
     }
-    let games = &games.catalogue().games;
+    let catalogue = games.catalogue();
+    let games = &catalogue.games;
     let usual = || games.get("parchis-4-spain").or(games.values().next());
-    let Some(game) = opened.game.as_ref().or_else(usual) else {
+    let game = opened.game.as_ref().or_else(usual);
+    let Some(mut choice) = game.and_then(|game| usual_table(game, catalogue)) else {
         error!("no game can be played");
         return;
     };
-    let mut choice = SetupChoice::of(game);
     if opened.game.is_some() && !opened.players.is_empty() {
         choice.players.clone_from(&opened.players);
     }
     commands.insert_resource(choice);
+}
+
+fn usual_table(game: &GameSpec, catalogue: &Catalogue) -> Option<SetupChoice> {
+    let board = catalogue.boards.get(&game.board.id)?;
+    Some(SetupChoice::of(game, board))
 }
 
 fn choose(
@@ -92,9 +138,17 @@ fn choose(
 ) {
     for ask in asked.read() {
         match ask {
-            SetupCommand::Game(id) => match games.catalogue().games.get(id) {
-                Some(game) => *choice = SetupChoice::of(game),
-                None => warn!("no game is called {id:?}"),
+            SetupCommand::Game(id) => {
+                let catalogue = games.catalogue();
+                let game = catalogue.games.get(id);
+                match game.and_then(|game| usual_table(game, catalogue)) {
+                    Some(other) => *choice = other,
+                    None => warn!("no game is called {id:?}"),
+                }
+            }
+            SetupCommand::Rules(rules) => match choice.by_rules((**rules).clone()) {
+                Ok(other) => *choice = other,
+                Err(flaws) => warn!("these rules cannot be played here: {flaws:?}"),
             },
             SetupCommand::Seat { hand, player } => {
                 if let Some(seat) = choice.players.get_mut(*hand) {

@@ -1,4 +1,4 @@
-//! The corner of the table: pause, speed, language, help.
+//! The corner of the table: pause, speed, language, help, rules.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -46,6 +46,7 @@ fn spawn_buttons(mut commands: Commands) {
         part("Buttons", Area::Buttons, node),
         Unmirrored,
         children![
+            (sign_button(Phrase::new("hud-rules")), observe(read_rules)),
             (sign_button(Phrase::new("hud-help")), observe(toggle_help)),
             (
                 sign_button(Phrase::new("hud-language-ar")),
@@ -64,6 +65,10 @@ fn spawn_buttons(mut commands: Commands) {
 
 fn pause(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
     asked.write(MenuCommand::Open(Menu::Pause));
+}
+
+fn read_rules(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
+    asked.write(MenuCommand::Open(Menu::Rules));
 }
 
 fn next_speed(_: On<Activate>, settings: Res<Settings>, mut asked: MessageWriter<SettingsCommand>) {

@@ -63,6 +63,7 @@ hud-paused = اللعب متوقف
 hud-skip = تخطي الحركة
 hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف.
 
+hud-rules = §
 hud-help = ؟
 hud-speed-times = ×{ $count }
 hud-speed-instant = »
@@ -90,6 +91,7 @@ menu-pause = إيقاف مؤقت
 menu-continue = متابعة
 menu-restart = البدء من جديد
 menu-leave-table = مغادرة الطاولة
+menu-rules = القوانين
 menu-back = رجوع
 menu-back-sign = ‹
 menu-settings = الإعدادات

@@ -368,3 +368,28 @@ name-too-long =
         [many] ليس في الاسم أكثر من { $count } حرفا.
        *[other] ليس في الاسم أكثر من { $count } حرف.
     }
+
+# صفحة قوانين البيت وما فيها.
+house-rules = قوانين البيت
+house-rules-begin = البداية من
+house-rules-own = قوانينكم
+house-rules-forget = رمي «{ $name }»
+house-rules-forget-sure = رميها حقا؟
+house-rules-broken = في قوانين الملف { $path } أخطاء فتُركت جانبا.
+house-rules-undo-all = التراجع عن الكل
+house-rules-keep = حفظ
+house-rules-send = إرسال ولصق
+rulebook-base = { $rules }: { $sentence }
+rulebook-undo = كما في { $rules }
+rules-in-force = القوانين
+
+keep-rules = حفظ
+keep-rules-name = ما اسم هذه القوانين؟
+keep-rules-about = ستكون بين القوانين التي يُبدأ منها، والاسم نفسه يحل محل القديمة.
+
+send-rules-out = قوانينكم في سطر
+send-rules-copy = نسخ
+send-rules-in = سطر من غيركم
+send-rules-paste = لصق
+send-rules-about = الصقوا رسالة فيها سطر قوانين، وهنا يُقال ما فيه.
+send-rules-take = اللعب بهذه القوانين

@@ -55,6 +55,7 @@ hud-paused = Paused
 hud-skip = Skip ahead
 hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses.
 
+hud-rules = §
 hud-help = ?
 hud-speed-times = { $count }×
 hud-speed-instant = »
@@ -82,6 +83,7 @@ menu-pause = Pause
 menu-continue = Continue
 menu-restart = Start over
 menu-leave-table = Leave the table
+menu-rules = Rules
 menu-back = Back
 menu-back-sign = ‹
 menu-settings = Settings

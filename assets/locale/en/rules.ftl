@@ -340,3 +340,28 @@ name-too-long =
         [one] A name has at most { $count } letter.
        *[other] A name has at most { $count } letters.
     }
+
+# The page of the house rules, and what lies on it.
+house-rules = House rules
+house-rules-begin = Begin with
+house-rules-own = Your own
+house-rules-forget = Throw away “{ $name }”
+house-rules-forget-sure = Really throw away?
+house-rules-broken = The rules in { $path } have mistakes and are left out.
+house-rules-undo-all = Undo all
+house-rules-keep = Keep
+house-rules-send = Send, paste
+rulebook-base = { $rules }: { $sentence }
+rulebook-undo = As in { $rules }
+rules-in-force = The rules
+
+keep-rules = Keep
+keep-rules-name = What are these rules called?
+keep-rules-about = They will be among the rules to begin with; the same name takes the place of the old ones.
+
+send-rules-out = Your rules as a line
+send-rules-copy = Copy
+send-rules-in = Somebody’s line
+send-rules-paste = Paste
+send-rules-about = Paste a message with a line of rules in it; what it says is told here.
+send-rules-take = Play by these rules

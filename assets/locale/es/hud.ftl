@@ -55,6 +55,7 @@ hud-paused = En pausa
 hud-skip = Saltar
 hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa.
 
+hud-rules = §
 hud-help = ?
 hud-speed-times = { $count }×
 hud-speed-instant = »
@@ -82,6 +83,7 @@ menu-pause = Pausa
 menu-continue = Seguir
 menu-restart = Empezar de nuevo
 menu-leave-table = Dejar la mesa
+menu-rules = Reglas
 menu-back = Volver
 menu-back-sign = ‹
 menu-settings = Ajustes

@@ -340,3 +340,28 @@ name-too-long =
         [one] Un nombre tiene como mucho { $count } letra.
        *[other] Un nombre tiene como mucho { $count } letras.
     }
+
+# La página de las reglas de la casa y lo que hay en ella.
+house-rules = Reglas de la casa
+house-rules-begin = Partir de
+house-rules-own = Las tuyas
+house-rules-forget = Tirar «{ $name }»
+house-rules-forget-sure = ¿Tirarlas de verdad?
+house-rules-broken = Las reglas de { $path } tienen errores y se dejan fuera.
+house-rules-undo-all = Deshacer todo
+house-rules-keep = Guardar
+house-rules-send = Enviar, pegar
+rulebook-base = { $rules }: { $sentence }
+rulebook-undo = Como en { $rules }
+rules-in-force = Las reglas
+
+keep-rules = Guardar
+keep-rules-name = ¿Cómo se llaman estas reglas?
+keep-rules-about = Estarán entre las reglas de las que partir; con el mismo nombre sustituyen a las de antes.
+
+send-rules-out = Tus reglas en una línea
+send-rules-copy = Copiar
+send-rules-in = La línea de alguien
+send-rules-paste = Pegar
+send-rules-about = Pega un mensaje que lleve una línea de reglas; aquí se dirá lo que dice.
+send-rules-take = Jugar con estas reglas

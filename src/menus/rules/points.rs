@@ -1,0 +1,181 @@
+//! A point of the house rules: what it is about, what is played, and the way back.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::choices::{Below, OpenPoint};
+use super::draft::{Draft, DraftCommand};
+use super::{PageSystems, QUIET, WARNING, show};
+use crate::content::Games;
+use crate::locale::Phrase;
+use crate::rulebook;
+use crate::rules::family::{Family, KeySpec, Kind};
+use crate::screens::Menu;
+use crate::theme::palette;
+use crate::theme::tongue::{Lettering, LocalizedText};
+use crate::theme::widgets::{Style, Switch, button, column, entry, label};
+
+/// What a text tells of a point.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Tells {
+    /// What is played.
+    Sentence,
+    /// What is played in the preset, where that is something else.
+    Base,
+    /// What it contradicts.
+    Flaw,
+}
+
+/// The point that a text or a button is about.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Of(&'static str);
+
+/// The button that gives a point the preset's value again.
+#[derive(Component)]
+struct Undo;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (tell, offer_undo, turn_switches, fade)
+            .chain()
+            .in_set(PageSystems::Points)
+            .run_if(in_state(Menu::HouseRules).and_then(resource_exists::<Draft>)),
+    );
+}
+
+/// Spawns a point.
+pub(super) fn spawn(parent: &mut ChildSpawnerCommands, family: &Family, key: &'static KeySpec) {
+    let of = Of(key.path);
+    let told = |tells, size, colour| {
+        let words = label(Phrase::new("loading"), Lettering::read(size), colour);
+        (Node::default(), tells, of, words)
+    };
+    let words = (
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            padding: px(5).vertical(),
+            ..column(2.0)
+        },
+        Pickable::IGNORE,
+        children![
+            label(rulebook::title(family, key), Lettering::bold(15.0), QUIET),
+            told(Tells::Sentence, 17.0, palette::CREAM),
+            told(Tells::Base, 14.0, QUIET),
+            told(Tells::Flaw, 15.0, WARNING),
+        ],
+    );
+    let whole = Node {
+        flex_shrink: 0.0,
+        ..column(6.0)
+    };
+    parent.spawn(whole).with_children(|point| {
+        let mut head = point.spawn((entry(words), of));
+        if key.kind == Kind::Bool {
+            head.insert((Switch(false), observe(turn(key.path))));
+        } else {
+            head.insert(observe(open_choices(key.path)));
+        }
+        point.spawn((Below(key.path), column(6.0)));
+        let aside = Node {
+            padding: px(14).horizontal(),
+            ..default()
+        };
+        point.spawn((Undo, of, aside)).with_child((
+            button(Phrase::new("loading"), Style::Quiet),
+            of,
+            observe(
+                move |_: On<Activate>, mut asked: MessageWriter<DraftCommand>| {
+                    asked.write(DraftCommand::Undo(of.0));
+                },
+            ),
+        ));
+    });
+}
+
+fn turn(path: &'static str) -> impl FnMut(On<Activate>, Res<Draft>, MessageWriter<DraftCommand>) {
+    move |_, draft, mut asked| {
+        let on = draft.house.value(path) == Some(&true.into());
+        asked.write(DraftCommand::Set(path, (!on).into()));
+    }
+}
+
+fn open_choices(path: &'static str) -> impl FnMut(On<Activate>, ResMut<OpenPoint>) {
+    move |_, mut open| {
+        open.0 = if open.0 == Some(path) {
+            None
+        } else {
+            Some(path)
+        };
+    }
+}
+
+fn tell(
+    draft: Res<Draft>,
+    games: Res<Games>,
+    mut texts: Query<(&Tells, &Of, &mut LocalizedText, &mut Node)>,
+) {
+    let family = draft.house.family();
+    for (tells, of, mut text, mut node) in &mut texts {
+        let Some(point) = draft.house.point(of.0) else {
+            continue;
+        };
+        let phrase = match tells {
+            Tells::Sentence => Some(rulebook::sentence(family, point.key, point.value)),
+            Tells::Base => point.differs().then(|| {
+                let sentence = rulebook::sentence(family, point.key, point.base);
+                Phrase::new("rulebook-base")
+                    .with("rules", draft.base_name(&games))
+                    .with("sentence", sentence)
+            }),
+            Tells::Flaw => {
+                let mut flaws = draft.flaws.iter();
+                let flaw = flaws.find(|flaw| flaw.concerns(of.0));
+                flaw.map(|flaw| rulebook::flaw(family, flaw))
+            }
+        };
+        show(&mut node, phrase.is_some());
+        if let Some(phrase) = phrase {
+            text.set_if_neq(LocalizedText(phrase));
+        }
+    }
+}
+
+fn offer_undo(
+    draft: Res<Draft>,
+    games: Res<Games>,
+    mut asides: Query<(&Of, &mut Node, &Children), With<Undo>>,
+    buttons: Query<&Children>,
+    mut texts: Query<&mut LocalizedText>,
+) {
+    let phrase = Phrase::new("rulebook-undo").with("rules", draft.base_name(&games));
+    for (of, mut node, children) in &mut asides {
+        let differs = draft.house.point(of.0).is_some_and(|point| point.differs());
+        show(&mut node, differs);
+        let words = children.iter().filter_map(|child| buttons.get(child).ok());
+        for word in words.flatten() {
+            if let Ok(mut text) = texts.get_mut(*word) {
+                text.set_if_neq(LocalizedText(phrase.clone()));
+            }
+        }
+    }
+}
+
+fn turn_switches(draft: Res<Draft>, mut switches: Query<(&Of, &mut Switch)>) {
+    for (of, mut switch) in &mut switches {
+        let on = draft.house.value(of.0) == Some(&true.into());
+        switch.set_if_neq(Switch(on));
+    }
+}
+
+fn fade(draft: Res<Draft>, mut titles: Query<(&Of, &Tells, &mut TextColor)>) {
+    for (of, tells, mut colour) in &mut titles {
+        let matters = draft.house.point(of.0).is_none_or(|point| point.matters);
+        let ink = if matters { 1.0 } else { 0.5 };
+        if *tells == Tells::Sentence {
+            colour.set_if_neq(TextColor(palette::CREAM.with_alpha(ink)));
+        }
+    }
+}
