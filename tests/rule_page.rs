@@ -398,7 +398,7 @@ fn a_pasted_line_is_told_before_it_is_taken() {
     }
     write(
         &mut app,
-        1,
+        "Pasted line",
         "Our rules: parchis/1/morocco/goal.bonus=0, see you!",
     );
     assert!(says(&mut app, "Differs from Morocco in 1 point"));

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use super::Screen;
 use super::loading::{Opened, leave, usual_players};
 use crate::content::Games;
-use crate::levels::Catalogue;
 use crate::rules::Board;
 use crate::rules::family::{GameSpec, Rules, RulesFlaw, SeatChoice};
 use crate::table::{FlowSystems, Player, Saved, StartMatch};
@@ -109,11 +108,10 @@ fn open(
     if choice.is_some() {
         return;
     }
-    let catalogue = games.catalogue();
-    let games = &catalogue.games;
-    let usual = || games.get("parchis-4-spain").or(games.values().next());
+    let all = &games.catalogue().games;
+    let usual = || all.get("parchis-4-spain").or(all.values().next());
     let game = opened.game.as_ref().or_else(usual);
-    let Some(mut choice) = game.and_then(|game| usual_table(game, catalogue)) else {
+    let Some(mut choice) = game.and_then(|game| usual_table(game, &games)) else {
         error!("no game can be played");
         return;
     };
@@ -123,8 +121,8 @@ fn open(
     commands.insert_resource(choice);
 }
 
-fn usual_table(game: &GameSpec, catalogue: &Catalogue) -> Option<SetupChoice> {
-    let board = catalogue.boards.get(&game.board.id)?;
+fn usual_table(game: &GameSpec, games: &Games) -> Option<SetupChoice> {
+    let board = games.catalogue().boards.get(&game.board.id)?;
     Some(SetupChoice::of(game, board))
 }
 
@@ -139,9 +137,8 @@ fn choose(
     for ask in asked.read() {
         match ask {
             SetupCommand::Game(id) => {
-                let catalogue = games.catalogue();
-                let game = catalogue.games.get(id);
-                match game.and_then(|game| usual_table(game, catalogue)) {
+                let game = games.catalogue().games.get(id);
+                match game.and_then(|game| usual_table(game, &games)) {
                     Some(other) => *choice = other,
                     None => warn!("no game is called {id:?}"),
                 }

@@ -13,7 +13,7 @@ use crate::rules::family::{Family, KeySpec, Kind};
 use crate::screens::Menu;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, Switch, button, column, entry, label};
+use crate::theme::widgets::{Style, Switch, button, column, entry, label, row};
 
 /// What a text tells of a point.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,8 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands, family: &Family, key: &'s
         if key.kind == Kind::Bool {
             head.insert((Switch(false), observe(turn(key.path))));
         } else {
-            head.insert(observe(open_choices(key.path)));
+            head.insert(observe(open_choices(key.path)))
+                .with_child(dots());
         }
         point.spawn((Below(key.path), column(6.0)));
         let aside = Node {
@@ -93,6 +94,29 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands, family: &Family, key: &'s
             ),
         ));
     });
+}
+
+/// Three dots: there is more to choose from.
+fn dots() -> impl Bundle {
+    let dot = || {
+        (
+            Node {
+                width: px(5),
+                height: px(5),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(palette::CREAM.with_alpha(0.7)),
+            Pickable::IGNORE,
+        )
+    };
+    let node = Node {
+        width: px(46),
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..row(5.0)
+    };
+    (node, Pickable::IGNORE, children![dot(), dot(), dot()])
 }
 
 fn turn(path: &'static str) -> impl FnMut(On<Activate>, Res<Draft>, MessageWriter<DraftCommand>) {
