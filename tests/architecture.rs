@@ -150,8 +150,19 @@ const FACE: &[&str] = &[
 
 /// What those parts of the face may name on which one chooses: what is picked out as well.
 const HANDS_ON_FACE: &[&str] = &[
-    "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
-    "rulebook", "settings", "input",
+    "ui",
+    "screens",
+    "menus",
+    "theme",
+    "timeline",
+    "locale",
+    "content",
+    "table",
+    "rules",
+    "rulebook",
+    "settings",
+    "input",
+    "storage::StorageFlaw",
 ];
 
 /// What the view may name: of the input only what was picked out, to show it.

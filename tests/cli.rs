@@ -832,7 +832,7 @@ fn paths_are_told() {
         .lines()
         .filter_map(|line| line.split_whitespace().next())
         .collect();
-    assert_eq!(names, ["levels", "saves"]);
+    assert_eq!(names, ["levels", "saves", "logs", "reports"]);
 
     let folder = TempDir::new().unwrap();
     let own = folder.path().to_str().unwrap();

@@ -23,6 +23,8 @@ mod games;
 mod order;
 #[path = "flow/pace.rs"]
 mod pace;
+#[path = "flow/rest.rs"]
+mod rest;
 #[path = "flow/saving.rs"]
 mod saving;
 #[path = "flow/settings.rs"]

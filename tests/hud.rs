@@ -2,6 +2,13 @@
 #![cfg(feature = "game")]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+#[path = "hud/notices.rs"]
+mod notices;
+#[path = "hud/pause.rs"]
+mod pause;
+#[path = "hud/result.rs"]
+mod result;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -19,7 +26,7 @@ use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::{Language, Locale, without_marks};
 use parchis::rules::Piece;
-use parchis::screens::{Menu, MenuCommand, Pause, Screen, SetupChoice};
+use parchis::screens::{Menu, Pause, Screen, SetupChoice};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
@@ -165,6 +172,30 @@ fn press(app: &mut App, words: &str) {
     frames(app, 3);
 }
 
+/// Presses and lets go of a key.
+fn key(app: &mut App, key: KeyCode) {
+    app.world_mut()
+        .resource_mut::<ButtonInput<KeyCode>>()
+        .press(key);
+    frames(app, 1);
+    let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
+    keys.release(key);
+    keys.clear();
+    frames(app, 3);
+}
+
+/// Presses what has the focus.
+fn enter(app: &mut App) {
+    let focus = app.world().resource::<InputFocus>();
+    let entity = focus.get().expect("something has the focus");
+    app.world_mut().trigger(Activate { entity });
+    frames(app, 3);
+}
+
+fn screen(app: &App) -> Screen {
+    **app.world().resource::<State<Screen>>()
+}
+
 /// Throws and plays for the person until something may be done.
 fn play_until(app: &mut App, so: impl Fn(&Selection, &Match) -> bool) {
     for _ in 0..60_000 {
@@ -299,45 +330,13 @@ fn the_chooser_offers_every_game_and_begins_the_chosen_one() {
 }
 
 #[test]
-fn the_pause_offers_to_go_on_begin_anew_and_choose_anew() {
-    let mut app = opened(Some("parchis-4-spain"));
-    let pause = |app: &mut App| {
-        app.world_mut()
-            .write_message(MenuCommand::Open(Menu::Pause));
-        frames(app, 3);
-    };
-    pause(&mut app);
-    assert_eq!(**app.world().resource::<State<Pause>>(), Pause::On);
-    press(&mut app, "Continue");
-    frames(&mut app, 1);
-    assert_eq!(**app.world().resource::<State<Pause>>(), Pause::Off);
-    assert!(!says(&mut app, "Paused"));
-    pause(&mut app);
-    press(&mut app, "New game");
-    frames(&mut app, 1);
-    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Setup);
-    assert!(says(&mut app, "Continue the saved game"));
-}
-
-#[test]
-fn the_result_gives_the_places_and_plays_again() {
-    let mut app = opened(Some("parchis-4-spain"));
-    play_until(&mut app, |_, truth| truth.to_act().is_none());
-    frames(&mut app, 4);
-    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Result);
-    assert!(says(&mut app, "first place"));
-    press(&mut app, "Play again");
-    frames(&mut app, 3);
-    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Table);
-}
-
-#[test]
 fn no_two_systems_of_the_display_are_ambiguous() {
     let labels: [InternedScheduleLabel; 9] = [
         Update.intern(),
         OnEnter(Screen::Table).intern(),
         OnEnter(Screen::Title).intern(),
         OnEnter(Screen::Setup).intern(),
+        OnEnter(Screen::Result).intern(),
         OnEnter(Menu::Pause).intern(),
         OnEnter(Menu::Settings).intern(),
         OnEnter(Pause::On).intern(),

@@ -1,11 +1,12 @@
 //! A film of the game.
 
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use super::{FlowPlugin, SeenPlugin};
 use crate::cli::Filming;
 use crate::film;
-use crate::storage::StorageFlaw;
+use crate::storage::Nowhere;
 
 /// Films a game without a window. What is filmed is never saved.
 #[must_use]
@@ -13,7 +14,7 @@ pub fn film(filming: Filming) -> ExitCode {
     film::film(&filming, |app| {
         let flow = FlowPlugin {
             opening: filming.opening.clone(),
-            storage: Err(StorageFlaw::Forbidden),
+            storage: Ok(Arc::new(Nowhere)),
         };
         app.add_plugins((flow, SeenPlugin));
     })

@@ -2,6 +2,11 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod films;
+mod icon;
+mod logs;
+pub mod pacing;
+mod report;
+mod standing;
 mod window;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,12 +1,14 @@
 //! The window.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 
 use bevy::app::PanicHandlerPlugin;
-use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 
-use super::{FlowPlugin, SeenPlugin};
+use super::logs::{DataFolder, quiet_log};
+use super::{FlowPlugin, SeenPlugin, icon, pacing, report, standing};
 use crate::audio;
 use crate::cli::{Opening, complain};
 
@@ -19,20 +21,14 @@ pub fn open(opening: Opening) -> ExitCode {
         complain("no display was found to open a window on; `parchis film` draws without one");
         return ExitCode::from(2);
     }
-    say_what_is_missing();
-    let window = Window {
-        title: "Parchís".to_owned(),
-        name: Some("parchis".to_owned()),
-        // On the web the page says how large it is.
-        canvas: Some("#game".to_owned()),
-        fit_canvas_to_parent: true,
-        ..default()
-    };
+    let data = data_folder(&opening);
+    tell_panics(data.clone());
     let mut app = App::new();
+    app.insert_resource(DataFolder(data.clone()));
     app.add_plugins((
         DefaultPlugins
             .set(WindowPlugin {
-                primary_window: Some(window),
+                primary_window: Some(window()),
                 ..default()
             })
             .set(quiet_log())
@@ -41,22 +37,53 @@ pub fn open(opening: Opening) -> ExitCode {
         FlowPlugin::new(opening),
         SeenPlugin,
         audio::plugin,
+        (
+            icon::plugin,
+            pacing::plugin,
+            report::plugin,
+            standing::plugin,
+        ),
     ));
     #[cfg(feature = "tools")]
     app.add_plugins(crate::workshop::plugin);
-    match app.run() {
+    let exit = app.run();
+    report::went_on(data.as_deref());
+    match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }
 }
 
-/// What goes wrong in our own words; drivers and windows keep their chatter to themselves
-/// unless `RUST_LOG` asks for it.
-fn quiet_log() -> LogPlugin {
-    LogPlugin {
-        level: Level::WARN,
-        filter: "wgpu_hal=off,winit=error,calloop=error".to_owned(),
+/// The least size of the window, in points: everything is laid out for it.
+const LEAST: Vec2 = Vec2::new(320.0, 568.0);
+
+/// The window as it opens.
+fn window() -> Window {
+    let mut window = Window {
+        title: "Parchís".to_owned(),
+        name: Some("parchis".to_owned()),
+        // On the web the page says how large it is.
+        canvas: Some("#game".to_owned()),
+        fit_canvas_to_parent: true,
         ..default()
+    };
+    if cfg!(not(target_arch = "wasm32")) {
+        window.resize_constraints.min_width = LEAST.x;
+        window.resize_constraints.min_height = LEAST.y;
+    }
+    window
+}
+
+/// Where this program keeps its things; nowhere on a page or without a home.
+fn data_folder(opening: &Opening) -> Option<PathBuf> {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        opening.data.clone().or_else(crate::storage::data_folder)
+    }
+    #[cfg(target_arch = "wasm32")]
+    {
+        let _ = opening;
+        None
     }
 }
 
@@ -76,11 +103,12 @@ fn has_display() -> bool {
 }
 
 /// Turns the two panics by which the engine tells that it can neither open a window nor draw
-/// into a sentence each.
-fn say_what_is_missing() {
+/// into a sentence each, and writes a report of any other.
+fn tell_panics(data: Option<PathBuf>) {
     #[cfg(target_arch = "wasm32")]
     console_error_panic_hook::set_once();
     let usual = std::panic::take_hook();
+    let written = AtomicBool::new(false);
     std::panic::set_hook(Box::new(move |panic| {
         let said = panic.payload_as_str().unwrap_or_default();
         let sentence = if said.starts_with("Unable to find a GPU") {
@@ -88,7 +116,11 @@ fn say_what_is_missing() {
         } else if said.starts_with("Failed to build event loop") {
             "the display cannot be reached, so no window opens"
         } else {
-            return usual(panic);
+            usual(panic);
+            if let Some(sentence) = report::write_panic(data.as_deref(), panic, &written) {
+                complain(&sentence);
+            }
+            return;
         };
         complain(sentence);
         std::process::exit(2);

@@ -42,7 +42,9 @@ use films::FilmOptions;
 use output::{Failure, Output};
 use table::TableOptions;
 
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("PARCHIS_COMMIT"), ")");
+/// The version, and the commit that it was built from.
+pub(crate) const VERSION: &str =
+    concat!(env!("CARGO_PKG_VERSION"), " (", env!("PARCHIS_COMMIT"), ")");
 
 const EXAMPLES: &str = "\
 Examples:
@@ -83,7 +85,7 @@ enum Command {
     Rules(rules::Options),
     /// Plays a record again and tells how it ends
     Replay(replay::Options),
-    /// Tells where levels and saves lie
+    /// Tells where levels, saves, logs and reports lie
     #[cfg(not(target_arch = "wasm32"))]
     Paths,
     /// Films a game off-screen: numbered pictures and a contact sheet

@@ -4,14 +4,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::output::{Failure, Output};
-use crate::storage::{data_folder, levels_folder};
+use crate::storage::reports::REPORTS;
+use crate::storage::{LOGS, data_folder, levels_folder};
 
 /// With another folder for levels, the one in which they lie then.
 pub(super) fn run(levels: Option<PathBuf>, out: &mut Output) -> Result<ExitCode, Failure> {
     let missing = || Failure::Message("there is no home folder, so nothing has a place".to_owned());
     let levels = levels.or_else(|| levels_folder(None)).ok_or_else(missing)?;
     let data = data_folder().ok_or_else(missing)?;
-    for (name, place) in [("levels", levels), ("saves", data.join("saves"))] {
+    for (name, place) in [
+        ("levels", levels),
+        ("saves", data.join("saves")),
+        ("logs", data.join(LOGS)),
+        ("reports", data.join(REPORTS)),
+    ] {
         out.line(format_args!("{name:8}  {}", place.display()))?;
     }
     Ok(ExitCode::SUCCESS)

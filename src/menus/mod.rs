@@ -2,6 +2,7 @@
 
 mod chooser;
 mod games;
+mod notice;
 mod pause;
 mod result;
 mod rules;
@@ -45,6 +46,7 @@ pub fn plugin(app: &mut App) {
         chooser::plugin,
         games::plugin,
         seats::plugin,
+        notice::plugin,
         pause::plugin,
         settings::plugin,
         result::plugin,

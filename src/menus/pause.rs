@@ -1,4 +1,4 @@
-//! The pause: go on, begin anew, another game, leave.
+//! The pause: go on, look at rules and settings, begin anew, or leave.
 
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -7,36 +7,84 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
 use crate::screens::{Menu, MenuCommand, Pause, Screen};
-use crate::table::{GameCommand, Match, Wish};
+use crate::table::{GameCommand, Match, Shelf, Wish};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{MenuKeys, Style, button, first, label, panel, screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), open)
+        .add_systems(OnEnter(Menu::Restart), ask)
         .add_systems(OnExit(Pause::On), let_focus_go);
 }
 
-fn open(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Pause"),
-        DespawnOnExit(Menu::Pause),
+/// The dark panel of a menu over the table.
+fn over_table(name: &'static str, menu: Menu) -> impl Bundle {
+    (
+        Name::new(name),
+        DespawnOnExit(menu),
         MenuKeys::Menu,
         TabGroup::modal(),
         GlobalZIndex(10),
         screen(0.55),
+    )
+}
+
+fn title(key: &'static str) -> impl Bundle {
+    label(Phrase::new(key), Lettering::bold(26.0), palette::GOLD)
+}
+
+fn open(shelf: Res<Shelf>, mut commands: Commands) {
+    let kept = if shelf.keeps() {
+        "pause-saved"
+    } else {
+        "pause-not-saved"
+    };
+    let opens = |menu| {
+        observe(
+            move |_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+                asked.write(MenuCommand::Open(menu));
+            },
+        )
+    };
+    let plain = |key| button(Phrase::new(key), Style::Plain);
+    commands.spawn((
+        over_table("Pause", Menu::Pause),
         children![(
             panel(px(360)),
             children![
-                label(
-                    Phrase::new("hud-paused"),
-                    Lettering::bold(26.0),
-                    palette::GOLD
-                ),
+                title("hud-paused"),
                 (
                     button(Phrase::new("menu-continue"), Style::Chief),
                     first(),
                     observe(go_on)
+                ),
+                (plain("pause-rules"), opens(Menu::Rules)),
+                (plain("menu-settings"), opens(Menu::Settings)),
+                (plain("menu-restart"), opens(Menu::Restart)),
+                (plain("pause-leave"), observe(leave)),
+                label(
+                    Phrase::new(kept),
+                    Lettering::read(14.0),
+                    palette::CREAM.with_alpha(0.8)
+                ),
+            ],
+        )],
+    ));
+}
+
+/// What was played is lost: that is asked once more.
+fn ask(mut commands: Commands) {
+    commands.spawn((
+        over_table("Restart", Menu::Restart),
+        children![(
+            panel(px(360)),
+            children![
+                title("pause-restart-title"),
+                label(
+                    Phrase::new("pause-restart-warning"),
+                    Lettering::read(17.0),
+                    palette::CREAM
                 ),
                 (
                     button(Phrase::new("menu-rules"), Style::Plain),
@@ -47,16 +95,11 @@ fn open(mut commands: Commands) {
                     observe(restart)
                 ),
                 (
-                    button(Phrase::new("menu-new-game"), Style::Plain),
-                    observe(choose_anew)
-                ),
-                (
-                    button(Phrase::new("menu-settings"), Style::Plain),
-                    observe(settings)
-                ),
-                (
-                    button(Phrase::new("menu-quit"), Style::Plain),
-                    observe(quit)
+                    button(Phrase::new("menu-back"), Style::Chief),
+                    first(),
+                    observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+                        asked.write(MenuCommand::Back);
+                    })
                 ),
             ],
         )],
@@ -88,15 +131,7 @@ fn restart(
     asked.write(MenuCommand::Close);
 }
 
-/// The match stays saved, and the chooser offers to go on with it.
-fn choose_anew(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
-    screen.set(Screen::Setup);
-}
-
-fn settings(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
-    asked.write(MenuCommand::Open(Menu::Settings));
-}
-
-fn quit(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
-    exit.write(AppExit::Success);
+/// The match stays saved, and the title offers to go on with it.
+fn leave(_: On<Activate>, mut screen: ResMut<NextState<Screen>>) {
+    screen.set(Screen::Title);
 }

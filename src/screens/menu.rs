@@ -15,6 +15,8 @@ pub enum Menu {
     None,
     /// The table stands still: go on, rules, settings, leave.
     Pause,
+    /// The question whether the match is to begin anew.
+    Restart,
     /// Everything about the program that a player can set.
     Settings,
     /// The rules by which the game on the table is played, to read.

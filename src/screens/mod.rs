@@ -3,11 +3,13 @@
 mod back;
 mod loading;
 mod menu;
+mod notice;
 mod passage;
 mod setup;
 
 pub use loading::{HoldsLoading, Opened};
 pub use menu::{Menu, MenuCommand, OpenMenus};
+pub use notice::Notice;
 pub use setup::{SetupChoice, SetupCommand};
 
 use bevy::prelude::*;
@@ -65,6 +67,7 @@ impl Plugin for ScreensPlugin {
                 setup::plugin,
                 passage::plugin,
                 menu::plugin,
+                notice::plugin,
                 back::plugin,
             ));
     }

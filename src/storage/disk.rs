@@ -79,11 +79,18 @@ impl Disk {
             fs::create_dir_all(folder)?;
         }
         let beside = with_ending(path, "new");
-        let mut file = File::create(&beside)?;
+        let written = Self::write_whole(&beside, text).and_then(|()| fs::rename(&beside, path));
+        if written.is_err() {
+            // Half a text is of no use and takes room; that it cannot be removed is no news.
+            let _ = fs::remove_file(&beside);
+        }
+        written
+    }
+
+    fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+        let mut file = File::create(path)?;
         file.write_all(text.as_bytes())?;
-        file.sync_data()?;
-        drop(file);
-        fs::rename(&beside, path)
+        file.sync_data()
     }
 }
 

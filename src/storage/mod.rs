@@ -6,7 +6,12 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
 mod flaw;
+#[cfg(not(target_arch = "wasm32"))]
+mod journal;
+mod nowhere;
 mod own;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod reports;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -16,6 +21,9 @@ use std::sync::Arc;
 #[cfg(not(target_arch = "wasm32"))]
 pub use disk::{Disk, data_folder, levels_folder};
 pub use flaw::StorageFlaw;
+#[cfg(not(target_arch = "wasm32"))]
+pub use journal::{Journal, LOGS};
+pub use nowhere::Nowhere;
 pub use own::{NameFlaw, OwnFlaw, forget_rules, keep_rules, own_levels};
 #[cfg(target_arch = "wasm32")]
 pub use web::Browser;

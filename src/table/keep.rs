@@ -35,9 +35,12 @@ pub struct LeaveMatch;
 /// Something about saving that the players should be told, once.
 #[derive(Message, Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Trouble {
-    /// Nothing is saved.
+    /// Nothing is saved, for now at least.
     #[error("the game will not be saved: {0}")]
     NotSaved(#[from] StorageFlaw),
+    /// What could not be saved before is saved now.
+    #[error("the game is saved again")]
+    SavedAgain,
     /// What was saved cannot be used.
     #[error("the saved game cannot be used ({why}); it is kept in {kept}")]
     Broken {
@@ -48,12 +51,22 @@ pub enum Trouble {
     },
 }
 
-/// Where matches are kept; nowhere if there is no place, or after a first failure.
+/// Where matches are kept; nowhere if there is no place.
 #[derive(Resource)]
-struct Shelf {
+pub struct Shelf {
     storage: Option<Arc<dyn Storage>>,
-    /// The ply that was saved last.
+    /// The ply that was tried last.
     ply: Option<u32>,
+    /// Whether that failed: it was told, and is not told again until it has worked once.
+    failing: bool,
+}
+
+impl Shelf {
+    /// Whether the match on the table is kept up to its last ply.
+    #[must_use]
+    pub fn keeps(&self) -> bool {
+        self.storage.is_some() && !self.failing
+    }
 }
 
 /// Looks for a saved match and puts the shelf in its place.
@@ -68,7 +81,11 @@ pub(super) fn stock(
         .as_deref()
         .and_then(|storage| find(storage, boards, &mut troubles));
     app.insert_resource(Saved(found))
-        .insert_resource(Shelf { storage, ply: None })
+        .insert_resource(Shelf {
+            storage,
+            ply: None,
+            failing: false,
+        })
         .insert_resource(FirstTroubles(troubles))
         .add_message::<Trouble>()
         .add_message::<LeaveMatch>()
@@ -125,28 +142,35 @@ fn tell_first(mut first: ResMut<FirstTroubles>, mut troubles: MessageWriter<Trou
     }
 }
 
-/// Saves the truth as soon as it has changed. After a failure nothing more is tried.
+/// Saves the truth as soon as it has changed. What fails is tried again with every ply, and when
+/// the table or the program is left: a disk that was full may have room by then.
 fn save(
     truth: Option<Res<Match>>,
+    mut leaves: MessageReader<LeaveMatch>,
+    mut exits: MessageReader<AppExit>,
     mut shelf: ResMut<Shelf>,
     mut saved: ResMut<Saved>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let Some(truth) = truth.filter(|truth| shelf.ply != Some(truth.ply())) else {
+    let left = leaves.read().count() + exits.read().count() > 0;
+    let Some(truth) = truth else { return };
+    let changed = shelf.ply != Some(truth.ply());
+    if !changed && !(shelf.failing && left) {
         return;
-    };
+    }
     shelf.ply = Some(truth.ply());
-    if saved.0.is_some() {
+    if changed && saved.0.is_some() {
         saved.0 = None;
     }
     let Some(storage) = &shelf.storage else {
         return;
     };
-    if let Err(flaw) = storage.write(NAME, &truth.text()) {
-        let trouble = Trouble::from(flaw);
+    let done = storage.write(NAME, &truth.text());
+    let failed = done.is_err();
+    if failed != std::mem::replace(&mut shelf.failing, failed) {
+        let trouble = done.map_or_else(Trouble::from, |()| Trouble::SavedAgain);
         warn!("{trouble}");
         troubles.write(trouble);
-        shelf.storage = None;
     }
 }
 

@@ -14,7 +14,7 @@ mod save;
 pub use command::{GameCommand, NotTaken, Refused, Wish};
 pub use event::{GameEvent, MatchSet};
 pub use flow::FlowSystems;
-pub use keep::{LeaveMatch, Saved, Trouble};
+pub use keep::{LeaveMatch, Saved, Shelf, Trouble};
 pub use matches::{Match, Player};
 pub use play::StartMatch;
 pub use save::{Save, SaveFlaw};

@@ -1,6 +1,8 @@
 //! The workshop behind F12: a look inside the match, at what has been shown of it, and at the
 //! cues that wait.
 
+mod stop;
+
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui,
@@ -20,7 +22,7 @@ struct Open(bool);
 
 /// The workshop; needs a window, the table's camera and keys.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), stop::plugin))
         // The panels belong to the one camera of the table: a camera more would need the same
         // multisampling as that.
         .insert_resource(EguiGlobalSettings {

@@ -1,6 +1,7 @@
 //! Saved games: killed and continued, broken and set aside, impossible to write.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use parchis::cli::Opening;
 use parchis::screens::{Screen, SetupCommand};
@@ -265,4 +266,85 @@ fn a_read_only_folder_is_told_once_and_the_game_plays_on() {
     to_the_end(&mut program);
     let told = [Trouble::NotSaved(StorageFlaw::ReadOnly(NAME.to_owned()))];
     assert_eq!(program.heard().troubles, told);
+}
+
+/// A disk that is full until somebody makes room.
+#[derive(Default)]
+struct Tight {
+    kept: Memory,
+    full: AtomicBool,
+    tried: AtomicU32,
+}
+
+impl Storage for Tight {
+    fn read(&self, name: &str) -> Result<Option<String>, StorageFlaw> {
+        self.kept.read(name)
+    }
+
+    fn names(&self, _: &str) -> Result<Vec<String>, StorageFlaw> {
+        Ok(Vec::new())
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StorageFlaw> {
+        self.tried.fetch_add(1, Ordering::Relaxed);
+        if self.full.load(Ordering::Relaxed) {
+            return Err(StorageFlaw::Full);
+        }
+        self.kept.write(name, text)
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StorageFlaw> {
+        self.kept.remove(name)
+    }
+
+    fn set_aside(&self, name: &str) -> Result<String, StorageFlaw> {
+        self.kept.set_aside(name)
+    }
+
+    fn place(&self, name: &str) -> String {
+        name.to_owned()
+    }
+}
+
+#[test]
+fn a_full_disk_is_told_once_and_saved_to_again_as_soon_as_there_is_room() {
+    let disk = Arc::new(Tight::default());
+    let mut program = Program::with(computers(GAME_NAMES[0]), Ok(disk.clone()));
+    program.frames(20);
+    let whole = disk.read(NAME).unwrap().unwrap();
+    disk.full.store(true, Ordering::Relaxed);
+    let tried = disk.tried.load(Ordering::Relaxed);
+    program.frames(20);
+    // What was saved before the disk was full is still whole, and every ply tries again.
+    assert_eq!(disk.read(NAME), Ok(Some(whole.clone())));
+    assert!(disk.tried.load(Ordering::Relaxed) > tried + 5);
+    let full = Trouble::NotSaved(StorageFlaw::Full);
+    assert_eq!(program.heard().troubles, [full.clone()]);
+    disk.full.store(false, Ordering::Relaxed);
+    program.frames(20);
+    assert_ne!(disk.read(NAME), Ok(Some(whole)));
+    let told = [full.clone(), Trouble::SavedAgain];
+    assert_eq!(program.heard().troubles, told);
+    // Another time is told again.
+    disk.full.store(true, Ordering::Relaxed);
+    program.frames(20);
+    assert_eq!(program.heard().troubles[2..], [full]);
+}
+
+#[test]
+fn what_could_not_be_saved_is_tried_once_more_when_the_program_ends() {
+    let disk = Arc::new(Tight::default());
+    let mut program = Program::with(
+        opening(GAME_NAMES[0], &["human"; 4], Speed::Instant),
+        Ok(disk.clone()),
+    );
+    disk.full.store(true, Ordering::Relaxed);
+    program.wish(parchis::table::Wish::Throw);
+    program.frames(5);
+    disk.full.store(false, Ordering::Relaxed);
+    program.send(bevy::app::AppExit::Success);
+    program.frames(1);
+    let kept = disk.read(NAME).unwrap().unwrap();
+    let save = Save::read(&kept, &GAMES.boards).unwrap();
+    assert_eq!(save.record.plies(), program.game().record().plies());
 }

@@ -94,6 +94,7 @@ menu-leave-table = مغادرة الطاولة
 menu-rules = القوانين
 menu-back = رجوع
 menu-back-sign = ‹
+menu-close-sign = ×
 menu-settings = الإعدادات
 menu-choose-game = اختيار اللعبة
 menu-choose-seats = من يجلس إلى الطاولة؟

@@ -86,6 +86,7 @@ menu-leave-table = Leave the table
 menu-rules = Rules
 menu-back = Back
 menu-back-sign = ‹
+menu-close-sign = ×
 menu-settings = Settings
 menu-choose-game = Choose a game
 menu-choose-seats = Who sits at the table?

@@ -86,6 +86,7 @@ menu-leave-table = Dejar la mesa
 menu-rules = Reglas
 menu-back = Volver
 menu-back-sign = ‹
+menu-close-sign = ×
 menu-settings = Ajustes
 menu-choose-game = Elige juego
 menu-choose-seats = ¿Quién se sienta a la mesa?

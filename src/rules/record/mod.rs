@@ -3,10 +3,12 @@
 //! `docs/notation.md` shows one. The text only ever grows, so that a game can be written down
 //! while it is played: what [`Record::throw`] and [`Record::play`] return is to be appended.
 
+mod figures;
 mod flaw;
 mod header;
 mod read;
 
+pub use figures::{Capture, Figures, HandFigures, Lead};
 pub use flaw::{RecordFlaw, RecordReason};
 
 use std::fmt::Write;

@@ -5,8 +5,12 @@ mod facts;
 pub mod names;
 mod prices;
 mod reasons;
+mod troubles;
+mod turning;
 
 pub use consequences::consequence;
 pub use facts::{fact, won};
 pub use prices::{bonus, price};
 pub use reasons::{not_taken, why_not};
+pub use troubles::trouble;
+pub use turning::{capture_told, lead_told};

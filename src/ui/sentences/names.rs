@@ -5,7 +5,7 @@ use crate::rules::board::SquareKind;
 use crate::rules::{Colour, Compiled, Hand, Square};
 
 /// The family of the board, to select a wording by.
-pub(super) fn family(rules: &Compiled) -> Word {
+pub fn family(rules: &Compiled) -> Word {
     Word::Text(rules.board.family.clone().into())
 }
 

@@ -135,23 +135,29 @@ fn dress_shadows(
     }
 }
 
+/// How long a halo breathes, in seconds: three breaths. Then it rests, as everything else does.
+const BREATHES: f32 = 3.0 * std::f32::consts::TAU / 2.6;
+
 fn dress_halos(
     seen: Res<Seen>,
     selection: Res<Selection>,
     time: Res<Time>,
     settings: Res<Settings>,
+    mut marked_at: Local<(Vec<Piece>, f32)>,
     mut halos: Query<(&Halo, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
+    if marked_at.0 != selection.movable {
+        *marked_at = (selection.movable.clone(), time.elapsed_secs());
+    }
+    let breath = match time.elapsed_secs() - marked_at.1 {
+        _ if settings.reduced_motion => 1.0,
+        since => 1.0 + 0.025 * (since.min(BREATHES) * 2.6).sin(),
+    };
     for (Halo(piece), mut sprite, mut transform, mut visibility) in &mut halos {
         let marked = settings.marks && selection.movable.contains(piece);
         let pose = seen.poses[piece.index()].filter(|pose| marked && !pose.moves);
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
-        let breath = if settings.reduced_motion {
-            1.0
-        } else {
-            1.0 + 0.025 * (time.elapsed_secs() * 2.6).sin()
-        };
         sprite.custom_size = Some(Vec2::splat(1.72 * pose.size * breath));
         transform.translation = pose.at.extend(Depth::HALOS);
     }

@@ -1,0 +1,54 @@
+# La pausa y el resultado.
+
+result-number = { $n }
+result-numbers = La partida en números
+result-story = Cómo fue
+result-other-seats = Otros asientos
+result-title = A la portada
+result-throws = Tiradas
+result-sixes = Seises
+result-doubles = Dobles
+result-special = Tiradas que repiten
+result-captures =
+    { $family ->
+        [barsees] Peones capturados
+       *[parchis] Fichas comidas
+    }
+result-lost =
+    { $family ->
+        [barsees] Peones perdidos
+       *[parchis] Fichas perdidas
+    }
+result-barriers = Barreras
+result-bonus = Casillas de premio
+result-longest = Jugada más larga
+result-turns =
+    { $n ->
+        [one] La partida duró { $count } turno.
+       *[other] La partida duró { $count } turnos.
+    }
+result-capture =
+    { $family ->
+        [barsees]
+            { $n ->
+                [one] En el turno { $number }, { $seat } capturó un peón de { $rival } que había recorrido { $count } casilla.
+               *[other] En el turno { $number }, { $seat } capturó un peón de { $rival } que había recorrido { $count } casillas.
+            }
+       *[parchis]
+            { $n ->
+                [one] En el turno { $number }, { $seat } se comió una ficha de { $rival } que había recorrido { $count } casilla.
+               *[other] En el turno { $number }, { $seat } se comió una ficha de { $rival } que había recorrido { $count } casillas.
+            }
+    }
+result-lead =
+    { $n ->
+        [one] La cabeza cambió { $count } vez; desde el turno { $number } ya no la soltó { $seat }.
+       *[other] La cabeza cambió { $count } veces; desde el turno { $number } ya no la soltó { $seat }.
+    }
+result-lead-always = Desde el turno { $number } fue siempre en cabeza { $seat }.
+pause-rules = Reglas en juego
+pause-leave = Guardar y salir
+pause-saved = La partida está guardada.
+pause-not-saved = Ahora mismo la partida no se puede guardar.
+pause-restart-warning = La misma partida empieza de nuevo y se pierde lo jugado hasta ahora.
+pause-restart-title = ¿Empezar de nuevo?

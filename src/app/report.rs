@@ -1,0 +1,246 @@
+//! When the program stops unexpectedly: a report of it, so that it can be mended.
+//!
+//! The report stays in the player's own folder and names nobody: what runs where, what went
+//! wrong, and the last plies of the match.
+
+use std::backtrace::Backtrace;
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+
+use super::logs::DataFolder;
+use crate::cli::VERSION;
+use crate::locale::Phrase;
+use crate::screens::Notice;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::storage::reports;
+use crate::table::Match;
+
+/// How many lines of the record a report tells.
+const LINES: usize = 12;
+
+/// What the hook cannot ask for when it is called.
+static KNOWN: Mutex<Known> = Mutex::new(Known {
+    graphics: String::new(),
+    rules: String::new(),
+    plies: String::new(),
+});
+
+struct Known {
+    graphics: String,
+    rules: String,
+    plies: String,
+}
+
+/// Keeps in mind what a report should tell, and tells of the last one.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, tell_last).add_systems(
+        Last,
+        (
+            know_graphics.run_if(run_once),
+            know_match.run_if(resource_exists_and_changed::<Match>),
+        ),
+    );
+}
+
+/// Says once that the program stopped unexpectedly last time.
+#[cfg(not(target_arch = "wasm32"))]
+fn tell_last(data: Res<DataFolder>, mut notices: MessageWriter<Notice>) {
+    let Some(data) = &data.0 else { return };
+    if let Some(path) = reports::untold(data) {
+        let path = nameless(&path.display().to_string());
+        notices.write(Notice(Phrase::new("error-stopped").with("path", path)));
+        reports::told(data);
+    }
+}
+
+/// A page keeps no reports.
+#[cfg(target_arch = "wasm32")]
+fn tell_last() {}
+
+/// The program ended as it should, whatever panicked meanwhile.
+pub(super) fn went_on(data: Option<&Path>) {
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(data) = data {
+        reports::told(data);
+    }
+    #[cfg(target_arch = "wasm32")]
+    let _ = data;
+}
+
+/// Writes a report where there is a disk.
+fn keep(data: &Path, text: &str) -> std::io::Result<PathBuf> {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        reports::write_report(data, text)
+    }
+    #[cfg(target_arch = "wasm32")]
+    {
+        let _ = (data, text);
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+}
+
+fn know_graphics(adapter: Option<Res<RenderAdapterInfo>>) {
+    let Some(adapter) = adapter else { return };
+    if let Ok(mut known) = KNOWN.lock() {
+        known.graphics = format!(
+            "{} ({}, {:?})",
+            adapter.name, adapter.driver_info, adapter.backend
+        );
+    }
+}
+
+/// The header of a record tells the rules; of the turns the last ones do.
+fn know_match(truth: Res<Match>) {
+    let Ok(mut known) = KNOWN.lock() else { return };
+    let text = truth.record().text();
+    let (rules, turns) = text.split_once("\n\n").unwrap_or((text, ""));
+    rules.clone_into(&mut known.rules);
+    let from = turns.rmatch_indices('\n').nth(LINES - 1);
+    turns[from.map_or(0, |(at, _)| at + 1)..].clone_into(&mut known.plies);
+}
+
+/// Writes a report of a panic into the data folder, and gives the sentence to say. Only the first
+/// panic has one, since whatever panics after that is its consequence: `written` remembers.
+pub(super) fn write_panic(
+    data: Option<&Path>,
+    panic: &PanicHookInfo,
+    written: &AtomicBool,
+) -> Option<String> {
+    if written.swap(true, Ordering::Relaxed) {
+        return None;
+    }
+    let place = panic
+        .location()
+        .map_or_else(String::new, ToString::to_string);
+    let what = panic.payload_as_str().unwrap_or("something without a name");
+    let text = text(what, &place, &Backtrace::force_capture().to_string());
+    let written = data.map(|data| keep(data, &text));
+    Some(match written {
+        Some(Ok(path)) => format!(
+            "the game stopped unexpectedly; a report lies in {}, and the game is saved up to its last ply",
+            path.display()
+        ),
+        Some(Err(error)) => {
+            format!("the game stopped unexpectedly, and no report could be written: {error}")
+        }
+        None => "the game stopped unexpectedly".to_owned(),
+    })
+}
+
+/// The report.
+fn text(what: &str, place: &str, trace: &str) -> String {
+    let (graphics, rules, plies) = match KNOWN.lock() {
+        Ok(known) => (
+            known.graphics.clone(),
+            known.rules.clone(),
+            known.plies.clone(),
+        ),
+        // Whoever held it panicked: the rest is told all the same.
+        Err(_) => Default::default(),
+    };
+    let session = if std::env::var_os("WAYLAND_DISPLAY").is_some() {
+        "Wayland"
+    } else {
+        "X11 or the system's own"
+    };
+    nameless(&format!(
+        "Parchís stopped unexpectedly. This report names nobody and was sent nowhere.\n\n\
+         version   {VERSION}\n\
+         system    {} {}, {session}\n\
+         graphics  {graphics}\n\
+         what      {what}\n\
+         where     {place}\n\n\
+         [match]\n{rules}\n\n{plies}\n\n\
+         [backtrace]\n{trace}\n",
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+    ))
+}
+
+/// Without the name of the player's folder, which often is the player's own.
+fn nameless(text: &str) -> String {
+    let home = std::env::home_dir().map(|home| home.display().to_string());
+    match home.filter(|home| home.len() > 1) {
+        Some(home) => text.replace(&home, "~"),
+        None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a test looks at what lies on the disk"
+)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn a_report_tells_version_system_what_where_and_the_match() {
+        {
+            let mut known = KNOWN.lock().unwrap();
+            known.rules = "game parchis-4-spain".to_owned();
+            known.plies = "7 Y [5] H>5".to_owned();
+        }
+        let told = text("the cup is empty", "src/dice.rs:7:1", "0: main");
+        for part in [
+            VERSION,
+            std::env::consts::OS,
+            "the cup is empty",
+            "src/dice.rs:7:1",
+            "game parchis-4-spain",
+            "7 Y [5] H>5",
+            "0: main",
+        ] {
+            assert!(told.contains(part), "{part} is missing in {told}");
+        }
+    }
+
+    #[test]
+    fn a_report_does_not_tell_whose_folder_it_is() {
+        let home = std::env::home_dir().unwrap().display().to_string();
+        let told = text(&format!("{home}/games is gone"), "", "");
+        assert!(!told.contains(&home), "{told}");
+        assert!(told.contains("~/games is gone"));
+    }
+
+    #[test]
+    fn a_panic_is_written_once() {
+        let data = tempfile::tempdir().unwrap();
+        let folder = data.path().to_path_buf();
+        let (here, written) = (std::thread::current().id(), AtomicBool::new(false));
+        let said = Arc::new(Mutex::new(Vec::new()));
+        let heard = Arc::clone(&said);
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            // Other tests may panic meanwhile.
+            if std::thread::current().id() == here {
+                let sentence = write_panic(Some(&folder), panic, &written);
+                heard.lock().unwrap().push(sentence);
+            }
+        }));
+        for what in ["the first", "its consequence"] {
+            let _ = std::panic::catch_unwind(|| panic!("{what}"));
+        }
+        std::panic::set_hook(usual);
+        let said = said.lock().unwrap();
+        let [Some(sentence), None] = said.as_slice() else {
+            panic!("{said:?}");
+        };
+        let path = reports::untold(data.path()).unwrap();
+        assert!(sentence.contains(&path.display().to_string()), "{sentence}");
+        let report = std::fs::read_to_string(path).unwrap();
+        assert!(
+            report.contains("the first") && report.contains("report.rs"),
+            "{report}"
+        );
+        assert!(!report.contains("its consequence"));
+    }
+}

@@ -1,0 +1,182 @@
+//! Notices: one sentence at a time over whatever is on the glass, until it is put away.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use bevy::text::LineBreak;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::locale::Phrase;
+use crate::screens::{Notice, Screen};
+use crate::table::{FlowSystems, Trouble};
+use crate::theme::layout::Layout;
+use crate::theme::palette;
+use crate::theme::tongue::{Lettering, Tongue};
+use crate::theme::widgets::{PANEL, entry, label, row};
+use crate::ui::sentences::trouble;
+
+/// Seconds that a notice stays at least, and for every letter.
+const LEAST: f32 = 6.0;
+const LETTER: f32 = 0.08;
+
+/// How much of them passes within one frame at most: a little more than a window rests.
+const LONGEST: f32 = 0.7;
+
+/// What waits to be told, and how long what is told stays.
+#[derive(Resource, Debug, Default)]
+struct Notices {
+    waiting: VecDeque<Phrase>,
+    /// Seconds.
+    left: f32,
+}
+
+/// The notice that is told.
+#[derive(Component)]
+struct Told;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>()
+        .add_systems(
+            PreUpdate,
+            put_away_by_key.after(bevy::input::InputSystems).run_if(
+                any_with_component::<Told>.and_then(resource_exists::<ButtonInput<KeyCode>>),
+            ),
+        )
+        .add_systems(
+            Update,
+            (
+                hear,
+                grow_old.run_if(any_with_component::<Told>),
+                tell.run_if(not(in_state(Screen::Loading))),
+                place,
+            )
+                .chain()
+                .after(FlowSystems::Settle),
+        );
+}
+
+fn hear(
+    mut notices: ResMut<Notices>,
+    mut told: MessageReader<Notice>,
+    mut troubles: MessageReader<Trouble>,
+) {
+    let phrases = told.read().map(|notice| notice.0.clone());
+    let phrases = phrases.chain(troubles.read().map(trouble));
+    // A second reason for the same sentence adds nothing.
+    for phrase in phrases {
+        if !notices.waiting.contains(&phrase) {
+            notices.waiting.push_back(phrase);
+        }
+    }
+}
+
+fn grow_old(
+    time: Res<Time<Real>>,
+    mut notices: ResMut<Notices>,
+    told: Query<Entity, With<Told>>,
+    mut commands: Commands,
+) {
+    // Of a frame that took long, little was to be seen.
+    notices.left -= time.delta_secs().min(LONGEST);
+    for notice in told.iter().filter(|_| notices.left <= 0.0) {
+        commands.entity(notice).despawn();
+    }
+}
+
+/// Escape and the right one of the four buttons put the notice away, and do nothing else then.
+fn put_away_by_key(
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+    mut pads: Query<&mut Gamepad>,
+    told: Query<Entity, With<Told>>,
+    mut commands: Commands,
+) {
+    let mut pressed = keys.clear_just_pressed(KeyCode::Escape);
+    for mut pad in &mut pads {
+        pressed |= pad.digital_mut().clear_just_pressed(GamepadButton::East);
+    }
+    for notice in told.iter().filter(|_| pressed) {
+        commands.entity(notice).despawn();
+    }
+}
+
+fn tell(
+    mut notices: ResMut<Notices>,
+    tongue: Res<Tongue>,
+    told: Query<(), With<Told>>,
+    mut commands: Commands,
+) {
+    if !told.is_empty() {
+        return;
+    }
+    let Some(phrase) = notices.waiting.pop_front() else {
+        return;
+    };
+    notices.left = LEAST + LETTER * phrase.plain(**tongue).chars().count() as f32;
+    let words = (
+        label(phrase, Lettering::bold(16.0), palette::CREAM),
+        // A path has no spaces to break it at.
+        TextLayout::new(Justify::Start, LineBreak::WordOrCharacter),
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            ..default()
+        },
+    );
+    let away = label(
+        Phrase::new("menu-close-sign"),
+        Lettering::bold(20.0),
+        palette::GOLD,
+    );
+    let inside = Node {
+        width: percent(100),
+        justify_content: JustifyContent::SpaceBetween,
+        ..row(14.0)
+    };
+    commands.spawn((
+        Name::new("Notice"),
+        Told,
+        Node {
+            position_type: PositionType::Absolute,
+            flex_direction: FlexDirection::Column,
+            border_radius: BorderRadius::all(px(10)),
+            ..default()
+        },
+        // Above every menu.
+        GlobalZIndex(20),
+        BackgroundColor(PANEL.with_alpha(1.0)),
+        BoxShadow::new(
+            Color::srgba(0.03, 0.015, 0.0, 0.6),
+            px(0),
+            px(4),
+            px(0),
+            px(16),
+        ),
+        children![(
+            entry((inside, Pickable::IGNORE, children![words, away])),
+            observe(put_away)
+        )],
+    ));
+}
+
+fn put_away(_: On<Activate>, told: Query<Entity, With<Told>>, mut commands: Commands) {
+    for notice in &told {
+        commands.entity(notice).despawn();
+    }
+}
+
+/// Where the sentence of the table stands, and upright over the buttons: nothing that is played on
+/// or with lies there.
+fn place(layout: Res<Layout>, mut told: Query<&mut Node, With<Told>>) {
+    let free = if layout.upright {
+        layout.buttons
+    } else {
+        layout.sentence
+    };
+    let placed = [free.min.x, free.min.y, free.width()].map(|length| px(length / layout.scale));
+    for mut node in &mut told {
+        if [node.left, node.top, node.width] != placed {
+            [node.left, node.top, node.width] = placed;
+        }
+    }
+}
