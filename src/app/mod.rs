@@ -5,6 +5,7 @@ mod films;
 mod icon;
 mod logs;
 pub mod pacing;
+mod place;
 mod report;
 mod standing;
 mod window;

@@ -8,7 +8,7 @@ use bevy::app::PanicHandlerPlugin;
 use bevy::prelude::*;
 
 use super::logs::{DataFolder, quiet_log};
-use super::{FlowPlugin, SeenPlugin, icon, pacing, report, standing};
+use super::{FlowPlugin, SeenPlugin, icon, pacing, place, report, standing};
 use crate::audio;
 use crate::cli::{Opening, complain};
 
@@ -54,9 +54,6 @@ pub fn open(opening: Opening) -> ExitCode {
     }
 }
 
-/// The least size of the window, in points: everything is laid out for it.
-const LEAST: Vec2 = Vec2::new(320.0, 568.0);
-
 /// The window as it opens.
 fn window() -> Window {
     let mut window = Window {
@@ -68,8 +65,8 @@ fn window() -> Window {
         ..default()
     };
     if cfg!(not(target_arch = "wasm32")) {
-        window.resize_constraints.min_width = LEAST.x;
-        window.resize_constraints.min_height = LEAST.y;
+        window.resize_constraints.min_width = place::LEAST.x;
+        window.resize_constraints.min_height = place::LEAST.y;
     }
     window
 }

@@ -19,6 +19,7 @@ macro_rules! texts {
             "games.ftl"
             "hud.ftl"
             "reasons.ftl"
+            "result.ftl"
             "rules.ftl"
             "settings.ftl"
         )

@@ -8,10 +8,11 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
 use crate::screens::{Notice, Screen};
+use crate::settings::{Settings, SettingsTrouble};
 use crate::table::{FlowSystems, Trouble};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
-use crate::theme::tongue::{Lettering, Tongue};
+use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{PANEL, entry, label, row};
 use crate::ui::sentences::trouble;
 
@@ -59,9 +60,11 @@ fn hear(
     mut notices: ResMut<Notices>,
     mut told: MessageReader<Notice>,
     mut troubles: MessageReader<Trouble>,
+    mut settings: MessageReader<SettingsTrouble>,
 ) {
     let phrases = told.read().map(|notice| notice.0.clone());
     let phrases = phrases.chain(troubles.read().map(trouble));
+    let phrases = phrases.chain(settings.read().map(SettingsTrouble::said));
     // A second reason for the same sentence adds nothing.
     for phrase in phrases {
         if !notices.waiting.contains(&phrase) {
@@ -101,7 +104,7 @@ fn put_away_by_key(
 
 fn tell(
     mut notices: ResMut<Notices>,
-    tongue: Res<Tongue>,
+    settings: Res<Settings>,
     told: Query<(), With<Told>>,
     mut commands: Commands,
 ) {
@@ -111,7 +114,7 @@ fn tell(
     let Some(phrase) = notices.waiting.pop_front() else {
         return;
     };
-    notices.left = LEAST + LETTER * phrase.plain(**tongue).chars().count() as f32;
+    notices.left = LEAST + LETTER * phrase.plain(settings.locale()).chars().count() as f32;
     let words = (
         label(phrase, Lettering::bold(16.0), palette::CREAM),
         // A path has no spaces to break it at.

@@ -7,7 +7,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
 
 use parchis::app::pacing;
-use parchis::cli::Speed;
+use parchis::settings::Speed;
 use parchis::table::Wish;
 use parchis::timeline::Timeline;
 
