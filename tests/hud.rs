@@ -331,7 +331,7 @@ fn the_chooser_offers_every_game_and_begins_the_chosen_one() {
 
 #[test]
 fn no_two_systems_of_the_display_are_ambiguous() {
-    let labels: [InternedScheduleLabel; 9] = [
+    let labels: [InternedScheduleLabel; 10] = [
         Update.intern(),
         OnEnter(Screen::Table).intern(),
         OnEnter(Screen::Title).intern(),
