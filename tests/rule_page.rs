@@ -445,7 +445,7 @@ fn the_game_is_played_by_the_rules_which_are_one_press_away() {
     app.world_mut()
         .write_message(MenuCommand::Open(Menu::Pause));
     frames(&mut app, 3);
-    press(&mut app, "Rules");
+    press(&mut app, "Rules in force");
     assert_eq!(menu(&app), Menu::Rules);
 }
 

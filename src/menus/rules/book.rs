@@ -3,7 +3,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::draft::Draft;
+use super::draft::{Draft, amend};
 use super::{WIDTH, foot, heading, points, presets};
 use crate::content::Games;
 use crate::locale::Phrase;
@@ -15,7 +15,8 @@ pub(super) fn plugin(app: &mut App) {
     // The draft is there one frame after the menu is entered.
     app.add_systems(
         Update,
-        open.in_set(super::PageSystems::Draft)
+        open.after(amend)
+            .in_set(super::PageSystems::Draft)
             .run_if(in_state(Menu::HouseRules).and_then(resource_exists::<Draft>)),
     );
 }

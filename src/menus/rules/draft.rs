@@ -100,7 +100,7 @@ fn open(
     }
 }
 
-fn amend(
+pub(super) fn amend(
     mut asked: MessageReader<DraftCommand>,
     mut told: MessageReader<OwnRulesTold>,
     choice: Res<SetupChoice>,
