@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Plays every game many times and writes docs/fairness.md: how games end, how long they last, and
-# how often each seat wins.
+# how often each seat wins; the wins also as data, levels/fairness.ron, which the game shows.
 # Usage: scripts/fairness.sh [GAMES] [SEED]
 set -euo pipefail
 
@@ -11,6 +11,7 @@ cd -- "$checkout"
 games="${1:-10000}"
 seed="${2:-1}"
 page="docs/fairness.md"
+data="levels/fairness.ron"
 
 cargo build --release --locked --no-default-features
 parchis="$CARGO_TARGET_DIR/release/parchis"
@@ -62,3 +63,13 @@ rows() {
     rows random "$games"
 } >"$page.new"
 mv -- "$page.new" "$page"
+
+# The wins of every game once more, taken from the page.
+{
+    printf '// How fair the seats are: wins in percent of each seat, in the order of turns; of partners, of each pair.\n'
+    printf '// Written by `scripts/fairness.sh %s %s`, with docs/fairness.md.\n' "$games" "$seed"
+    printf '(\n    version: 1,\n    players: "random",\n    games: %s,\n    wins: {\n' "$games"
+    awk -F ' *[|] *' '$3 ~ /^[0-9]+$/ { gsub(/ · /, ", ", $6); printf "        \"%s\": [%s],\n", $2, $6 }' "$page"
+    printf '    },\n)\n'
+} >"$data.new"
+mv -- "$data.new" "$data"

@@ -134,7 +134,7 @@ const BORDERS: &[Border] = &[
         &[],
     ),
     border("ui", HANDS_ON_FACE, Any, &[]),
-    border("screens", FACE, Any, &[]),
+    border("screens", SCREENS, Any, &[]),
     border("menus", HANDS_ON_FACE, Any, &[]),
     border("film", EVERYTHING, Any, &[]),
     // The workshop: may name anything, and only the program as a whole names it.
@@ -142,13 +142,13 @@ const BORDERS: &[Border] = &[
     border("app", PROGRAM, Any, &[]),
 ];
 
-/// What the screens, menus and the head-up display may name.
-const FACE: &[&str] = &[
+/// What the screens may name: also where it is kept what was chosen last.
+const SCREENS: &[&str] = &[
     "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
-    "rulebook", "settings",
+    "rulebook", "settings", "storage",
 ];
 
-/// What those parts of the face may name on which one chooses: what is picked out as well.
+/// What the head-up display and the menus may name: what is picked out as well.
 const HANDS_ON_FACE: &[&str] = &[
     "ui",
     "screens",

@@ -14,11 +14,13 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bevy::ecs::schedule::{InternedScheduleLabel, LogLevel, ScheduleBuildSettings, ScheduleLabel};
-use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::input::InputPlugin;
+use bevy::input_focus::{InputDispatchPlugin, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ButtonPlugin, SliderPlugin};
+use bevy::window::PrimaryWindow;
 
 use parchis::app::FlowPlugin;
 use parchis::cli::Opening;
@@ -26,7 +28,7 @@ use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::{Language, Locale, without_marks};
 use parchis::rules::Piece;
-use parchis::screens::{Menu, Pause, Screen, SetupChoice};
+use parchis::screens::{Menu, Pause, Screen};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
@@ -35,6 +37,8 @@ use parchis::{menus, theme, ui};
 
 #[path = "hud/settings.rs"]
 mod settings;
+#[path = "hud/setup.rs"]
+mod setup;
 
 /// Keeps texts by name.
 #[derive(Default)]
@@ -63,7 +67,11 @@ impl Storage for Memory {
     }
 
     fn set_aside(&self, name: &str) -> Result<String, StorageFlaw> {
-        self.remove(name).map(|()| name.to_owned())
+        let aside = format!("{name}.broken");
+        let mut texts = self.0.lock().unwrap();
+        let text = texts.remove(name).unwrap_or_default();
+        texts.insert(aside.clone(), text);
+        Ok(aside)
     }
 
     fn place(&self, name: &str) -> String {
@@ -73,7 +81,10 @@ impl Storage for Memory {
 
 /// The program with everything but the table's pictures; without a game, it asks for one.
 fn laid(game: Option<&str>) -> App {
-    let mut app = put_together(game);
+    finished(put_together(game))
+}
+
+fn finished(mut app: App) -> App {
     app.finish();
     app.cleanup();
     app
@@ -81,6 +92,11 @@ fn laid(game: Option<&str>) -> App {
 
 fn put_together(game: Option<&str>) -> App {
     let catalogue = Catalogue::from(Levels::embedded());
+    furnished(catalogue, game, Arc::new(Memory::default()))
+}
+
+/// The same with these games and this storage.
+fn furnished(catalogue: Catalogue, game: Option<&str>, storage: Arc<dyn Storage>) -> App {
     let opening = Opening {
         game: game.map(|game| catalogue.games[game].clone()),
         players: Vec::new(),
@@ -92,7 +108,7 @@ fn put_together(game: Option<&str>) -> App {
         catalogue,
         ..Opening::default()
     };
-    let storage: Result<Arc<dyn Storage>, _> = Ok(Arc::new(Memory::default()));
+    let storage = Ok(storage);
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
         .init_asset::<Font>()
@@ -110,6 +126,12 @@ fn put_together(game: Option<&str>) -> App {
             menus::plugin,
         ));
     app
+}
+
+/// Adds whatever turns keys into presses.
+fn add_keys(app: &mut App) {
+    app.add_plugins((InputPlugin, InputDispatchPlugin, ButtonPlugin, SliderPlugin));
+    app.world_mut().spawn(PrimaryWindow);
 }
 
 fn opened(game: Option<&str>) -> App {
@@ -232,7 +254,7 @@ fn the_display_shows_the_players_and_the_button_that_throws() {
         "Red",
         "Green",
         "Person",
-        "Computer, greedy",
+        "Computer, medium",
     ] {
         assert!(says(&mut app, name), "{name}");
     }
@@ -303,42 +325,18 @@ fn another_language_says_everything_anew_from_the_other_side() {
 }
 
 #[test]
-fn the_chooser_offers_every_game_and_begins_the_chosen_one() {
-    let mut app = opened(None);
-    press(&mut app, "Play");
-    frames(&mut app, 3);
-    let games = Catalogue::from(Levels::embedded()).games;
-    for game in games.values() {
-        let name = Locale::new(Language::English).plain(&game.name, &[]);
-        assert!(says(&mut app, &name), "{name}");
-    }
-    press(&mut app, "Barsees, Damascus");
-    assert_eq!(
-        app.world().resource::<SetupChoice>().game.id,
-        "barsees-damascus"
-    );
-    press(&mut app, "Person");
-    let choice = app.world().resource::<SetupChoice>();
-    assert_eq!(choice.players[0].name(), "random");
-    press(&mut app, "Play");
-    frames(&mut app, 3);
-    assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Table);
-    assert_eq!(
-        app.world().resource::<Match>().spec().id,
-        "barsees-damascus"
-    );
-}
-
-#[test]
 fn no_two_systems_of_the_display_are_ambiguous() {
-    let labels: [InternedScheduleLabel; 10] = [
+    let labels: [InternedScheduleLabel; 13] = [
         Update.intern(),
         OnEnter(Screen::Table).intern(),
         OnEnter(Screen::Title).intern(),
         OnEnter(Screen::Setup).intern(),
         OnEnter(Screen::Result).intern(),
+        OnExit(Screen::Loading).intern(),
+        OnExit(Screen::Setup).intern(),
         OnEnter(Menu::Pause).intern(),
         OnEnter(Menu::Settings).intern(),
+        OnEnter(Menu::Replace).intern(),
         OnEnter(Pause::On).intern(),
         OnExit(Pause::On).intern(),
         OnExit(Screen::Table).intern(),

@@ -94,7 +94,7 @@ fn keys() -> Vec<String> {
 }
 
 /// An argument for every variable that a message may have.
-fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 37] {
+fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 41] {
     [
         ("family", Arg::Text(family)),
         ("count", Arg::Count(n)),
@@ -136,6 +136,10 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 37] {
         ("wanted", Arg::Text("true")),
         ("words", Arg::Text("goal")),
         ("sentence", Arg::key("parchis-dice-count-1")),
+        ("game", Arg::key("game-parchis-4-spain")),
+        ("games", Arg::Number(10_000)),
+        ("least", Arg::Number(24)),
+        ("most", Arg::Number(26)),
     ]
 }
 

@@ -83,7 +83,10 @@ impl Plugin for FlowPlugin {
                 boards: opening.catalogue.boards.clone(),
             },
             TimelinePlugin,
-            ScreensPlugin { opened },
+            ScreensPlugin {
+                opened,
+                storage: self.storage.clone().ok(),
+            },
             input::plugin,
         ));
     }

@@ -9,18 +9,40 @@ use bevy::prelude::*;
 
 pub use own::{OwnRulesCommand, OwnRulesTold};
 
-use crate::levels::Catalogue;
+use crate::levels::{Catalogue, Fairness};
 use crate::storage::{Storage, StorageFlaw};
 
 /// Everything that can be played.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Games(Catalogue);
+pub struct Games {
+    catalogue: Catalogue,
+    fairness: Fairness,
+}
 
 impl Games {
     /// Boards, presets and games, and what was wrong with the rest.
     #[must_use]
     pub fn catalogue(&self) -> &Catalogue {
-        &self.0
+        &self.catalogue
+    }
+
+    /// How fair the seats of the games are.
+    #[must_use]
+    pub fn fairness(&self) -> &Fairness {
+        &self.fairness
+    }
+}
+
+impl From<Catalogue> for Games {
+    fn from(catalogue: Catalogue) -> Self {
+        let fairness = Fairness::measured().unwrap_or_else(|why| {
+            error!("nothing is known of how fair the seats are: {why}");
+            Fairness::default()
+        });
+        Self {
+            catalogue,
+            fairness,
+        }
     }
 }
 
@@ -34,7 +56,7 @@ pub struct ContentPlugin {
 
 impl Plugin for ContentPlugin {
     fn build(&self, app: &mut App) {
-        app.insert_resource(Games(self.catalogue.clone()));
+        app.insert_resource(Games::from(self.catalogue.clone()));
         own::plugin(app, self.storage.clone());
     }
 }

@@ -55,10 +55,10 @@ fn obey(
         let done = match (&shelf.0, ask) {
             (Err(flaw), _) => Err(flaw.clone().into()),
             (Ok(storage), OwnRulesCommand::Keep { name, house }) => {
-                keep_rules(&**storage, &mut games.0, name, house).map(OwnRulesTold::Kept)
+                keep_rules(&**storage, &mut games.catalogue, name, house).map(OwnRulesTold::Kept)
             }
             (Ok(storage), OwnRulesCommand::Forget(id)) => {
-                let gone = forget_rules(&**storage, &mut games.0, id);
+                let gone = forget_rules(&**storage, &mut games.catalogue, id);
                 gone.map(|()| OwnRulesTold::Forgotten(id.clone()))
                     .map_err(OwnFlaw::from)
             }

@@ -35,7 +35,7 @@ fn play_only_move(
     mut wishes: MessageWriter<GameCommand>,
 ) {
     let acting = at_rest(truth.as_deref(), &timeline).filter(|truth| {
-        truth.to_act() == Some(&Player::Human) && truth.game().phase() == Phase::Move
+        truth.to_act().is_some_and(Player::is_human) && truth.game().phase() == Phase::Move
     });
     let Some(truth) = acting else { return };
     let &[only] = truth.game().moves() else {

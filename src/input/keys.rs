@@ -62,7 +62,7 @@ pub(super) fn press(
             }
             continue;
         };
-        if truth.to_act() != Some(&Player::Human) {
+        if !truth.to_act().is_some_and(Player::is_human) {
             continue;
         }
         let game = truth.game();

@@ -101,5 +101,5 @@ fn chosen(selection: &mut Selection, truth: &Match, spot: Spot) -> Option<Wish> 
 
 /// The match, if a person is to act.
 fn acting(truth: Option<&Match>) -> Option<&Match> {
-    truth.filter(|truth| truth.to_act() == Some(&Player::Human))
+    truth.filter(|truth| truth.to_act().is_some_and(Player::is_human))
 }

@@ -229,7 +229,7 @@ fn refresh(
     mut selection: ResMut<Selection>,
 ) {
     let acting = at_rest(truth.as_deref(), &timeline)
-        .filter(|truth| *screen == Screen::Table && truth.to_act() == Some(&Player::Human));
+        .filter(|truth| *screen == Screen::Table && truth.to_act().is_some_and(Player::is_human));
     if selection.ply != acting.map(Match::ply) {
         *selection = acting.map_or_else(Selection::default, Selection::of);
     }

@@ -5,6 +5,7 @@
 //! be used is a [`Flaw`] beside the sound ones, and what it would have replaced stays.
 
 mod catalogue;
+mod fairness;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 
@@ -17,6 +18,7 @@ use include_dir::{Dir, include_dir};
 use crate::rules::board::{Board, BoardFile, BoardFlaw};
 
 pub use catalogue::Catalogue;
+pub use fairness::Fairness;
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/levels");
 

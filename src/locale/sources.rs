@@ -22,6 +22,7 @@ macro_rules! texts {
             "result.ftl"
             "rules.ftl"
             "settings.ftl"
+            "setup.ftl"
         )
     };
     ($tag:literal: $($file:literal)*) => {

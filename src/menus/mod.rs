@@ -1,13 +1,15 @@
-//! What lies over the table or stands in its place: the chooser, the pause, the result.
+//! What stands in the place of the table or lies over it: title, setup, pause, result.
 
-mod chooser;
-mod games;
+mod continued;
+mod languages;
 mod notice;
 mod pause;
+mod quick;
+mod replace;
 mod result;
 mod rules;
-mod seats;
 mod settings;
+mod setup;
 mod title;
 
 use bevy::prelude::*;
@@ -15,12 +17,11 @@ use bevy::prelude::*;
 use crate::table::FlowSystems;
 use crate::ui::HudSystems;
 
-/// The order in which the chooser follows what is chosen.
+/// The order in which menus follow what they show.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum ChooserSystems {
-    Whole,
-    Games,
-    Seats,
+enum MenuSystems {
+    Title,
+    Setup,
 }
 
 /// When the rule book follows its rules.
@@ -29,23 +30,23 @@ struct RuleBookSystems;
 
 /// The menus; needs screens, table, content and theme.
 pub fn plugin(app: &mut App) {
-    use ChooserSystems::{Games, Seats, Whole};
+    use MenuSystems::{Setup, Title};
     app.configure_sets(
         Update,
-        (Whole, Games, Seats)
+        (Title, Setup)
             .chain()
             .after(HudSystems::Buttons)
             .in_set(FlowSystems::Settle),
     );
     app.configure_sets(
         Update,
-        RuleBookSystems.after(Seats).in_set(FlowSystems::Settle),
+        RuleBookSystems.after(Setup).in_set(FlowSystems::Settle),
     );
     app.add_plugins((
         title::plugin,
-        chooser::plugin,
-        games::plugin,
-        seats::plugin,
+        languages::plugin,
+        replace::plugin,
+        setup::plugin,
         notice::plugin,
         pause::plugin,
         settings::plugin,

@@ -4,65 +4,174 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::MenuSystems;
+use super::continued::spawn_continue;
+use super::languages::spawn_languages;
+use super::quick::spawn_quick;
+use crate::content::Games;
 use crate::locale::Phrase;
-use crate::screens::{Menu, MenuCommand, Screen, SetupCommand};
+use crate::screens::{Menu, MenuCommand, Screen, SetupChoice};
 use crate::table::Saved;
+use crate::theme::art::BoardPicture;
+use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{MenuKeys, Style, button, first, label, panel, screen, warm};
+use crate::theme::widgets::{
+    MenuKeys, Style, button, column, label, row, screen, scrolling, text, warm,
+};
+
+/// Everything, side by side or one below the other.
+#[derive(Component)]
+struct Sides;
+
+/// The board beside the menu.
+#[derive(Component)]
+struct Hero;
+
+/// The name and all that can be pressed.
+#[derive(Component)]
+struct Choices;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), open);
+    app.add_systems(OnEnter(Screen::Title), open).add_systems(
+        Update,
+        arrange
+            .in_set(MenuSystems::Title)
+            .run_if(in_state(Screen::Title)),
+    );
 }
 
-fn open(saved: Res<Saved>, mut commands: Commands) {
+fn open(
+    saved: Res<Saved>,
+    choice: Option<Res<SetupChoice>>,
+    games: Res<Games>,
+    mut commands: Commands,
+) {
     let root = (
         Name::new("Title"),
         DespawnOnExit(Screen::Title),
+        Sides,
         MenuKeys::Screen,
         TabGroup::modal(),
         screen(0.0),
         warm(),
     );
     commands.spawn(root).with_children(|root| {
-        root.spawn(panel(px(420))).with_children(|panel| {
-            panel.spawn(label(
-                Phrase::new("title-game"),
-                Lettering::bold(30.0),
-                palette::GOLD,
+        if let Some(choice) = &choice {
+            let turned = UiTransform::from_rotation(Rot2::degrees(-5.0));
+            let picture = BoardPicture::new(&choice.game.board, 512);
+            root.spawn((Hero, Node::default(), turned, picture, Pickable::IGNORE));
+        }
+        let node = Node {
+            overflow: Overflow::scroll_y(),
+            padding: px(6).all(),
+            max_width: percent(96),
+            ..column(10.0)
+        };
+        root.spawn((Choices, node, scrolling()))
+            .with_children(|choices| {
+                let name = Phrase::new("title-game");
+                choices.spawn(label(name, Lettering::bold(38.0), palette::GOLD));
+                let tagline = Phrase::new("title-tagline");
+                choices.spawn(label(tagline, Lettering::read(16.0), palette::CREAM));
+                let waits = saved.get();
+                if let Some(save) = waits {
+                    spawn_continue(choices, save, &games);
+                }
+                if let Some(choice) = &choice {
+                    spawn_quick(choices, choice, waits.is_some());
+                }
+                spawn_ways(choices);
+                spawn_languages(choices);
+                let version = concat!("v", env!("CARGO_PKG_VERSION"));
+                choices.spawn((row(0.0), children![text(version, Lettering::read(12.0))]));
+            });
+    });
+}
+
+fn spawn_ways(choices: &mut ChildSpawnerCommands) {
+    choices.spawn((
+        button(Phrase::new("setup-title"), Style::Plain),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+            next.set(Screen::Setup);
+        }),
+    ));
+    let wrapped = Node {
+        flex_wrap: FlexWrap::Wrap,
+        ..row(10.0)
+    };
+    choices.spawn(wrapped).with_children(|ways| {
+        for (key, menu) in [
+            ("title-rules", Menu::Rules),
+            ("menu-settings", Menu::Settings),
+        ] {
+            ways.spawn((
+                button(Phrase::new(key), Style::Plain),
+                observe(
+                    move |_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+                        asked.write(MenuCommand::Open(menu));
+                    },
+                ),
             ));
-            panel.spawn(label(
-                Phrase::new("title-tagline"),
-                Lettering::read(16.0),
-                palette::CREAM,
-            ));
-            if saved.get().is_some() {
-                panel.spawn((
-                    button(Phrase::new("menu-continue-saved"), Style::Chief),
-                    first(),
-                    observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
-                        asked.write(SetupCommand::GoOn);
-                    }),
-                ));
-            }
-            panel.spawn((
-                button(Phrase::new("menu-play"), Style::Plain),
-                observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                    next.set(Screen::Setup);
-                }),
-            ));
-            panel.spawn((
-                button(Phrase::new("menu-settings"), Style::Plain),
-                observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
-                    asked.write(MenuCommand::Open(Menu::Settings));
-                }),
-            ));
-            panel.spawn((
+        }
+        // A page of the browser is left by the browser.
+        if !cfg!(target_arch = "wasm32") {
+            ways.spawn((
                 button(Phrase::new("menu-quit"), Style::Plain),
                 observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                     exit.write(AppExit::Success);
                 }),
             ));
-        });
+        }
     });
+}
+
+/// How wide the choices are, and how high they are at most with a saved match, in pixels.
+const CHOICES: Vec2 = Vec2::new(430.0, 470.0);
+
+/// The board stands beside the choices where there is room, else above them, else nowhere.
+fn arrange(
+    layout: Res<Layout>,
+    scale: Res<UiScale>,
+    mut sides: Query<&mut Node, (With<Sides>, Without<Hero>, Without<Choices>)>,
+    mut hero: Query<&mut Node, (With<Hero>, Without<Choices>)>,
+    mut choices: Query<&mut Node, With<Choices>>,
+) {
+    let room = layout.window / scale.0;
+    let wide = room.x > 1.9 * CHOICES.x;
+    let (direction, gap, side) = if wide {
+        let beside = (0.94 * room.x - CHOICES.x - 60.0).min(0.84 * room.y);
+        (FlexDirection::Row, px(60), beside)
+    } else {
+        let above = (0.94 * room.y - CHOICES.y).min(0.8 * room.x);
+        (FlexDirection::Column, px(8), above)
+    };
+    for mut node in &mut sides {
+        if (node.flex_direction, node.column_gap) != (direction, gap) {
+            node.flex_direction = direction;
+            node.column_gap = gap;
+            node.row_gap = gap;
+        }
+    }
+    for mut node in &mut hero {
+        let display = if side < 90.0 {
+            Display::None
+        } else {
+            Display::Flex
+        };
+        if (node.display, node.width) != (display, px(side)) {
+            node.display = display;
+            node.width = px(side);
+            node.height = px(side);
+            node.flex_shrink = 0.0;
+        }
+    }
+    for mut node in &mut choices {
+        let (width, height) = (px(CHOICES.x.min(room.x)), percent(98));
+        if (node.width, node.max_height) != (width, height) {
+            node.width = width;
+            node.max_height = height;
+            node.min_height = px(0);
+        }
+    }
 }

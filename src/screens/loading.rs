@@ -56,7 +56,7 @@ impl Opened {
     /// The match of a game by what was said.
     fn match_of(&self, spec: &GameSpec) -> StartMatch {
         let players = if self.players.is_empty() {
-            usual_players(spec)
+            usual_players(spec.hands())
         } else {
             self.players.clone()
         };
@@ -68,12 +68,15 @@ impl Opened {
     }
 }
 
-/// A person against the best of the computer players.
-pub(super) fn usual_players(spec: &GameSpec) -> Vec<Player> {
-    (0..spec.hands())
+/// The opponent that sits wherever nobody has chosen one: the best that there is.
+pub(super) const USUAL_OPPONENT: &str = "greedy";
+
+/// A person against the usual opponents.
+pub(super) fn usual_players(hands: usize) -> Vec<Player> {
+    (0..hands)
         .map(|hand| match hand {
-            0 => Player::Human,
-            _ => Player::named("greedy"),
+            0 => Player::Human(None),
+            _ => Player::named(USUAL_OPPONENT),
         })
         .collect()
 }

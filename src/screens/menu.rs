@@ -27,6 +27,8 @@ pub enum Menu {
     KeepRules,
     /// Them as a line to send, and a place for one that somebody has sent.
     SendRules,
+    /// A saved match waits: is a new one to take its place?
+    Replace,
 }
 
 /// What may be asked of the menus.

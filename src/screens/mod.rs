@@ -10,9 +10,13 @@ mod setup;
 pub use loading::{HoldsLoading, Opened};
 pub use menu::{Menu, MenuCommand, OpenMenus};
 pub use notice::Notice;
-pub use setup::{SetupChoice, SetupCommand};
+pub use setup::{Seat, SetupChoice, SetupCommand, SetupFlaw, SetupTrouble};
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
+
+use crate::storage::Storage;
 
 /// The screen. Entities of a screen carry `DespawnOnExit` with it.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,6 +59,8 @@ pub enum Pause {
 pub struct ScreensPlugin {
     /// What is known already when the program starts.
     pub opened: Opened,
+    /// Where it is kept what was chosen last; nowhere if there is no place.
+    pub storage: Option<Arc<dyn Storage>>,
 }
 
 impl Plugin for ScreensPlugin {
@@ -64,11 +70,11 @@ impl Plugin for ScreensPlugin {
             .insert_resource(self.opened.clone())
             .add_plugins((
                 loading::plugin,
-                setup::plugin,
                 passage::plugin,
                 menu::plugin,
                 notice::plugin,
                 back::plugin,
             ));
+        setup::plugin(app, self.storage.clone());
     }
 }

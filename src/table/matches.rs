@@ -13,29 +13,70 @@ use crate::rules::{Compiled, Fact, Game, Hand, Move, Phase, Refusal, Thrown};
 /// Who plays a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// A person at this machine.
-    Human,
+    /// A person at this machine, by the name that was given, if any: see [`tidy_name`].
+    Human(Option<String>),
     /// A computer player, by the name of its opponent (`greedy`).
     Computer(String),
 }
 
+/// The most letters of a person's name.
+pub const LONGEST_NAME: usize = 16;
+
+/// A name as it is kept: on one line, without spaces around it, and not too long; nothing if
+/// nothing is left.
+#[must_use]
+pub fn tidy_name(typed: &str) -> Option<String> {
+    let plain = typed.replace(|c: char| c.is_control() || STEERING.contains(&c), " ");
+    let words: Vec<_> = plain.split_whitespace().collect();
+    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    let name = name.trim_end();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Marks that would turn the direction of whatever follows a name.
+const STEERING: [char; 12] = [
+    '\u{200e}', '\u{200f}', '\u{061c}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}',
+    '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
+];
+
 impl Player {
-    /// The player of a name: `human`, or the name of an opponent.
+    /// The player of a kind: `human`, or the name of an opponent.
     #[must_use]
-    pub fn named(name: &str) -> Self {
-        match name {
-            "human" => Self::Human,
-            name => Self::Computer(name.to_owned()),
+    pub fn named(kind: &str) -> Self {
+        match kind {
+            "human" => Self::Human(None),
+            opponent => Self::Computer(opponent.to_owned()),
         }
     }
 
-    /// The name.
+    /// A person of a name, however it was typed.
     #[must_use]
-    pub fn name(&self) -> &str {
+    pub fn person(name: &str) -> Self {
+        Self::Human(tidy_name(name))
+    }
+
+    /// The kind: `human`, or the name of the opponent.
+    #[must_use]
+    pub fn kind(&self) -> &str {
         match self {
-            Self::Human => "human",
-            Self::Computer(name) => name,
+            Self::Human(_) => "human",
+            Self::Computer(opponent) => opponent,
         }
+    }
+
+    /// The name of a person who has given one.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Human(name) => name.as_deref(),
+            Self::Computer(_) => None,
+        }
+    }
+
+    /// Whether a person plays.
+    #[must_use]
+    pub const fn is_human(&self) -> bool {
+        matches!(self, Self::Human(_))
     }
 }
 
@@ -217,5 +258,20 @@ impl Match {
     pub(super) fn after(self, last: &Self) -> Self {
         let ply = self.ply.max(last.ply + 1);
         Self { ply, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_short_line() {
+        assert_eq!(tidy_name("  Abu\n Omar\t"), Some("Abu Omar".to_owned()));
+        assert_eq!(tidy_name("أمينة"), Some("أمينة".to_owned()));
+        assert_eq!(tidy_name("a\u{202e}b"), Some("a b".to_owned()));
+        assert_eq!(tidy_name(" \u{200f}\n"), None);
+        let long = tidy_name(&"ñ".repeat(99)).map(|name| name.chars().count());
+        assert_eq!(long, Some(LONGEST_NAME));
     }
 }

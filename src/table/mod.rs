@@ -15,7 +15,7 @@ pub use command::{GameCommand, NotTaken, Refused, Wish};
 pub use event::{GameEvent, MatchSet};
 pub use flow::FlowSystems;
 pub use keep::{LeaveMatch, Saved, Shelf, Trouble};
-pub use matches::{Match, Player};
+pub use matches::{LONGEST_NAME, Match, Player, tidy_name};
 pub use play::StartMatch;
 pub use save::{Save, SaveFlaw};
 

@@ -1,8 +1,13 @@
-//! Pictures of the pieces, for whoever shows them beside the board.
+//! Pictures of pieces and of whole boards, for whoever shows them beside the table.
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::rules::Colour;
+use super::look::Look;
+use crate::rules::board::Point;
+use crate::rules::ids::MAX_PIECES;
+use crate::rules::{Board, Colour, HOME};
 
 /// Where the pieces are painted. Whoever paints them tells.
 #[derive(Resource, Clone, Debug, Default)]
@@ -23,4 +28,88 @@ impl PieceArt {
             ..default()
         }
     }
+}
+
+/// A node that shows a board as it lies on the table; whoever draws boards hangs the picture.
+#[derive(Component, Clone, Debug)]
+#[require(Node)]
+pub struct BoardPicture {
+    /// The board.
+    pub board: Arc<Board>,
+    /// What it is made of.
+    pub look: Look,
+    /// The colours that play, a mask: the houses of others are pale and empty.
+    pub colours: u8,
+    /// Where the pieces stand, as indices of their routes.
+    pub at: [u8; MAX_PIECES],
+    /// How finely it is painted: pixels from side to side, a power of two.
+    pub side: u32,
+}
+
+impl PartialEq for BoardPicture {
+    fn eq(&self, other: &Self) -> bool {
+        let rest = |picture: &Self| (picture.look, picture.colours, picture.at, picture.side);
+        // The same board in memory, as it mostly is, need not be compared square by square.
+        rest(self) == rest(other)
+            && (Arc::ptr_eq(&self.board, &other.board) || self.board == other.board)
+    }
+}
+
+impl BoardPicture {
+    /// A board before a game, in its family's usual look.
+    #[must_use]
+    pub fn new(board: &Arc<Board>, side: u32) -> Self {
+        Self {
+            look: Look::named(None, &board.family),
+            board: Arc::clone(board),
+            colours: u8::MAX,
+            at: [HOME; MAX_PIECES],
+            side,
+        }
+    }
+
+    /// The same with these colours at it.
+    #[must_use]
+    pub fn played_by(self, colours: u8) -> Self {
+        Self { colours, ..self }
+    }
+
+    /// Where a point of the board is seen in the picture: from its upper left corner, in parts
+    /// of its side.
+    #[must_use]
+    pub fn place(&self, point: Point) -> Vec2 {
+        let (middle, side) = self.seen();
+        let at = (seen(point, self.turn()) - middle) / side;
+        Vec2::new(0.5 + at.x, 0.5 - at.y)
+    }
+
+    /// How long something is in the picture, in parts of its side, that is so long on the board.
+    #[must_use]
+    pub fn part(&self, length: f32) -> f32 {
+        length / self.seen().1
+    }
+
+    /// How far the board is turned.
+    fn turn(&self) -> f32 {
+        self.board.views.first().map_or(0.0, |view| view.turn)
+    }
+
+    /// The middle of what is seen, and how long its longer side is, in board units.
+    fn seen(&self) -> (Vec2, f32) {
+        let outline = match self.board.views.first() {
+            Some(view) => &view.outline,
+            None => &self.board.outline,
+        };
+        let turn = self.turn();
+        let corners = outline.iter().map(|corner| seen(*corner, turn));
+        let around = corners.map(|corner| Rect::from_corners(corner, corner));
+        let around = around.reduce(|a, b| a.union(b)).unwrap_or_default();
+        let around = around.inflate(self.look.rim());
+        (around.center(), around.size().max_element())
+    }
+}
+
+fn seen(point: Point, turn: f32) -> Vec2 {
+    let turned = point.turned(turn);
+    Vec2::new(turned.x, turned.y)
 }

@@ -67,6 +67,15 @@ impl Layout {
         }
     }
 
+    /// How much larger than on a window of 1280 × 720 screens without a table are drawn: what is
+    /// written there stays large enough to read on the smallest.
+    #[must_use]
+    pub fn reading_scale(&self) -> f32 {
+        (self.window.y / 720.0)
+            .min(self.window.x / 390.0)
+            .clamp(0.85, 4.0)
+    }
+
     fn side_by_side(window: Vec2) -> Self {
         let scale = (window.y / 720.0).clamp(0.5, 2.0);
         let gap = 16.0 * scale;

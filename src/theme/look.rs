@@ -19,4 +19,13 @@ impl Look {
             _ => Self::Wood,
         }
     }
+
+    /// How wide the frame (or the fringe) around the outline is, in board units.
+    #[must_use]
+    pub const fn rim(self) -> f32 {
+        match self {
+            Self::Wood => 0.62,
+            Self::Cloth => 0.45,
+        }
+    }
 }

@@ -30,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            scale_interface.run_if(resource_exists_and_changed::<Layout>),
+            scale_interface
+                .run_if(resource_exists_and_changed::<Layout>.or_else(state_changed::<Screen>)),
             take_places.run_if(in_state(Screen::Table)),
         )
             .chain()
@@ -53,9 +54,13 @@ pub(super) fn part(name: impl Into<String>, area: Area, node: Node) -> impl Bund
     )
 }
 
-/// Pixels of the interface are those of a window of 1280 × 720.
-fn scale_interface(layout: Res<Layout>, mut scale: ResMut<UiScale>) {
-    scale.0 = layout.scale;
+/// Pixels of the interface are those of a window of 1280 × 720; where there is no table, they
+/// are as large as reading asks for.
+fn scale_interface(layout: Res<Layout>, screen: Res<State<Screen>>, mut scale: ResMut<UiScale>) {
+    scale.0 = match screen.get() {
+        Screen::Table => layout.scale,
+        _ => layout.reading_scale(),
+    };
 }
 
 fn take_places(

@@ -20,6 +20,10 @@ use crate::timeline::Shown;
 #[derive(Component, Clone, Copy)]
 struct Plate(Colour);
 
+/// The line of a plate that calls whoever plays the colour.
+#[derive(Component, Clone, Copy)]
+struct Called(Colour);
+
 /// One of the pips of a plate: lit when so many pieces are in the goal.
 #[derive(Component, Clone, Copy)]
 struct Pip(Colour, u8);
@@ -28,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_plates)
         .add_systems(
             Update,
-            (frame_plates, tell_roles, light_pips)
+            (frame_plates, call_players, tell_roles, light_pips)
                 .chain()
                 .in_set(HudSystems::Plates)
                 .run_if(in_state(Screen::Table)),
@@ -78,10 +82,13 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                         ..column(1.0)
                     },
                     children![
-                        line(
-                            names::colour(rules, colour),
-                            Lettering::bold(17.0),
-                            palette::CREAM
+                        (
+                            Called(colour),
+                            line(
+                                names::colour(rules, colour),
+                                Lettering::bold(17.0),
+                                palette::CREAM
+                            )
                         ),
                         (
                             row(6.0),
@@ -128,6 +135,23 @@ fn frame_plates(shown: Res<Shown>, mut plates: Query<(&Plate, &mut BorderColor, 
     }
 }
 
+/// By name, where one was given.
+fn call_players(
+    shown: Res<Shown>,
+    truth: Option<Res<Match>>,
+    mut called: Query<(&Called, &mut LocalizedText)>,
+) {
+    let rules = shown.rules();
+    let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
+    for (&Called(colour), mut text) in &mut called {
+        let phrase = match names::people(rules, colour, players) {
+            Some(people) => Phrase::new("name-as-written").with("name", people),
+            None => names::colour(rules, colour),
+        };
+        text.set_if_neq(LocalizedText(phrase));
+    }
+}
+
 fn tell_roles(
     shown: Res<Shown>,
     truth: Option<Res<Match>>,
@@ -142,10 +166,13 @@ fn tell_roles(
         let (phrase, ink) = if place > 0 {
             (names::place(place), palette::GOLD)
         } else {
-            let player = truth
-                .as_ref()
-                .and_then(|truth| truth.players().get(hand.index()));
-            (player_phrase(player), QUIET)
+            let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
+            let phrase = match names::people(rules, role.0, players) {
+                // The name stands above, and the colour is still to be said.
+                Some(_) => names::colour(rules, role.0),
+                None => player_phrase(players.get(hand.index())),
+            };
+            (phrase, QUIET)
         };
         told.set_if_neq(LocalizedText(phrase));
         colour.set_if_neq(TextColor(ink));
@@ -155,7 +182,7 @@ fn tell_roles(
 /// What sort of player plays.
 fn player_phrase(player: Option<&Player>) -> Phrase {
     match player {
-        None | Some(Player::Human) => Phrase::new("player-human"),
+        None | Some(Player::Human(_)) => Phrase::new("player-human"),
         Some(Player::Computer(name)) => Phrase::new(format!("player-{name}")),
     }
 }

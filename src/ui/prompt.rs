@@ -104,6 +104,7 @@ fn write_prompt(
     }
     let step = timeline.now().and_then(|now| now.step().copied());
     let flying = step.is_some_and(|step| step.act == Act::Cast);
+    let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
     for (part, mut node, text) in &mut parts {
         let phrase = match part {
@@ -112,7 +113,7 @@ fn write_prompt(
             OnTray::Call | OnTray::Prompt if shells && (layout.upright || flying) => None,
             OnTray::Call => call(&shown),
             OnTray::Prompt if selection.may_throw => None,
-            OnTray::Prompt => prompt(&shown, &selection, truth),
+            OnTray::Prompt => prompt(&shown, &selection, truth, players),
             OnTray::Throw => selection.may_throw.then(|| throw_phrase(shown.rules())),
         };
         let display = if phrase.is_some() {
@@ -158,7 +159,12 @@ fn call(shown: &Shown) -> Option<Phrase> {
 }
 
 /// What is waited for. `truth` is asked only while the timeline is idle.
-fn prompt(shown: &Shown, selection: &Selection, truth: Option<&Match>) -> Option<Phrase> {
+fn prompt(
+    shown: &Shown,
+    selection: &Selection,
+    truth: Option<&Match>,
+    players: &[Player],
+) -> Option<Phrase> {
     if shown.over {
         return None;
     }
@@ -168,16 +174,16 @@ fn prompt(shown: &Shown, selection: &Selection, truth: Option<&Match>) -> Option
     let rules = shown.rules();
     let key = match truth.and_then(Match::to_act) {
         Some(Player::Computer(_)) => "hud-thinking",
-        Some(Player::Human) if selection.movable.is_empty() => "hud-turn",
-        Some(Player::Human) if shown.bank.iter().filter(|n| **n > 0).count() > 1 => {
+        Some(Player::Human(_)) if selection.movable.is_empty() => "hud-turn",
+        Some(Player::Human(_)) if shown.bank.iter().filter(|n| **n > 0).count() > 1 => {
             "hud-choose-token"
         }
-        Some(Player::Human) => "hud-choose-piece",
+        Some(Player::Human(_)) => "hud-choose-piece",
         None => "hud-turn",
     };
     Some(
         Phrase::new(key)
             .with("family", rules.board.family.clone())
-            .with("seat", names::hand(rules, shown.hand)),
+            .with("seat", names::player(rules, shown.hand, players)),
     )
 }

@@ -174,6 +174,21 @@ impl Canvas {
         self.uvs.push(uv.to_array());
     }
 
+    /// The triangles in the order in which they lie on each other: corners, and the linear
+    /// colours there.
+    pub(crate) fn triangles(&self) -> impl Iterator<Item = ([Vec2; 3], [Vec4; 3])> + '_ {
+        self.indices.as_chunks::<3>().0.iter().map(|corners| {
+            let at = corners.map(|i| {
+                let [x, y, _] = self.points[i as usize];
+                Vec2::new(x, y)
+            });
+            (
+                at,
+                corners.map(|i| Vec4::from_array(self.colours[i as usize])),
+            )
+        })
+    }
+
     /// The mesh.
     pub(crate) fn into_mesh(mut self) -> Mesh {
         if self.points.is_empty() {

@@ -37,7 +37,7 @@ impl Fit {
             .iter()
             .map(|p| vec(p.turned(view.turn)))
             .collect();
-        let seen = bounds(&turned).inflate(rim(look));
+        let seen = bounds(&turned).inflate(look.rim());
         let place = layout.world_rect(layout.board);
         let scale = (place.width() / seen.width()).min(place.height() / seen.height());
         Self {
@@ -68,14 +68,6 @@ impl Fit {
             rotation: Quat::from_rotation_z(self.turn * std::f32::consts::TAU),
             scale: Vec3::new(self.scale, self.scale, 1.0),
         }
-    }
-}
-
-/// How wide the frame (or the fringe) around the outline is, in board units.
-pub(super) fn rim(look: Look) -> f32 {
-    match look {
-        Look::Wood => 0.62,
-        Look::Cloth => 0.45,
     }
 }
 

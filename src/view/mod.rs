@@ -7,6 +7,7 @@ mod canvas;
 mod cast;
 mod effects;
 mod fit;
+mod miniature;
 mod outline;
 mod picking;
 mod picture;
@@ -49,6 +50,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(OnEnter(Screen::Table), lay_table.in_set(TableSet::Lay))
     .add_plugins((
         surfaces::plugin,
+        miniature::plugin,
         camera::plugin,
         board::plugin,
         pieces::plugin,

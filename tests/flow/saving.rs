@@ -7,7 +7,7 @@ use parchis::cli::Opening;
 use parchis::screens::{Screen, SetupCommand};
 use parchis::settings::{Setting, Speed};
 use parchis::storage::{Disk, Storage, StorageFlaw};
-use parchis::table::{Save, SaveFlaw, Saved, Trouble};
+use parchis::table::{Player, Save, SaveFlaw, Saved, Trouble};
 
 use crate::table::{GAMES, Memory, Program, opening};
 
@@ -134,6 +134,31 @@ fn a_save_reads_as_it_was_written() {
 }
 
 #[test]
+fn people_keep_their_names_in_a_save() {
+    let text = text();
+    let named = text.replacen("player greedy", "player human أم عمر", 1);
+    let save = Save::read(&named, &GAMES.boards).unwrap();
+    assert_eq!(save.players[0], Player::person("أم عمر"));
+    assert_eq!(save.text(), named);
+}
+
+#[test]
+fn a_save_of_the_first_version_is_still_read() {
+    let text = text();
+    let (head, record) = text.split_once("\n\n").unwrap();
+    let cup = head.lines().last().unwrap();
+    let first = format!("parchis-save 1\nplayers greedy random human random\n{cup}\n\n{record}");
+    let save = Save::read(&first, &GAMES.boards).unwrap();
+    let kinds: Vec<_> = save.players.iter().map(Player::kind).collect();
+    assert_eq!(kinds, ["greedy", "random", "human", "random"]);
+    assert!(save.text().starts_with("parchis-save 2\nplayer greedy\n"));
+    assert_eq!(
+        save.record.plies(),
+        Save::read(&text, &GAMES.boards).unwrap().record.plies()
+    );
+}
+
+#[test]
 fn whatever_is_cut_off_is_no_save() {
     let text = text();
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
@@ -154,19 +179,26 @@ fn each_broken_save_has_its_reason() {
         Save::read("hello", &GAMES.boards).unwrap_err(),
         SaveFlaw::NoSave
     );
-    let found = "2".to_owned();
-    assert_eq!(
-        change("parchis-save 1", "parchis-save 2"),
-        SaveFlaw::Version { found }
-    );
+    for version in ["0", "3", "two"] {
+        let found = version.to_owned();
+        let newer = format!("parchis-save {version}");
+        assert_eq!(
+            change("parchis-save 2", &newer),
+            SaveFlaw::Version { found }
+        );
+    }
     assert_eq!(change("end\n", ""), SaveFlaw::Truncated);
     let (found, needed) = (3, 4);
     assert_eq!(
-        change("greedy random ", "greedy "),
+        change("player greedy\nplayer random\n", "player greedy\n"),
         SaveFlaw::Players { found, needed }
     );
     assert!(matches!(
         change("cup 7", "cup seven"),
+        SaveFlaw::Line { line: 6, .. }
+    ));
+    assert!(matches!(
+        change("player random", "player random Omar"),
         SaveFlaw::Line { line: 3, .. }
     ));
     let SaveFlaw::Record(flaw) = change("board parchis-4", "board nowhere") else {

@@ -1,11 +1,10 @@
 //! The page of settings, walked by keyboard and by pad alone.
 
+use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::{ButtonState, InputPlugin};
-use bevy::input_focus::{InputDispatchPlugin, InputFocus, InputFocusVisible};
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui_widgets::{ButtonPlugin, SliderPlugin};
 use bevy::window::{Monitor, PrimaryWindow};
 
 use parchis::locale::without_marks;
@@ -13,7 +12,7 @@ use parchis::screens::{Menu, MenuCommand};
 use parchis::settings::{Setting, Settings, SettingsCommand, TextSize};
 use parchis::theme::tongue::Lettering;
 
-use super::{frames, put_together};
+use super::{add_keys, frames, put_together};
 
 /// The settings that nobody sets on the page.
 const ELSEWHERE: [&str; 2] = ["look", "window"];
@@ -21,8 +20,7 @@ const ELSEWHERE: [&str; 2] = ["look", "window"];
 /// The program with whatever turns keys into presses.
 fn at_keys() -> App {
     let mut app = put_together(None);
-    app.add_plugins((InputPlugin, InputDispatchPlugin, ButtonPlugin, SliderPlugin));
-    app.world_mut().spawn(PrimaryWindow);
+    add_keys(&mut app);
     for name in ["Left", "Right"] {
         app.world_mut().spawn(monitor(name));
     }
@@ -44,7 +42,7 @@ fn monitor(name: &str) -> Monitor {
     }
 }
 
-fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
+pub(super) fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
     let world = app.world_mut();
     let window = world
         .query_filtered::<Entity, With<PrimaryWindow>>()

@@ -110,8 +110,8 @@ menu-too-few-seats =
 menu-language = اللغة
 
 player-human = لاعب
-player-random = حاسوب عشوائي
-player-greedy = حاسوب شره
+player-random = حاسوب سهل
+player-greedy = حاسوب متوسط
 player-search = حاسوب قوي
 player-empty = فارغ
 

@@ -98,8 +98,8 @@ menu-too-few-seats =
 menu-language = Language
 
 player-human = Person
-player-random = Computer, random
-player-greedy = Computer, greedy
+player-random = Computer, easy
+player-greedy = Computer, medium
 player-search = Computer, strong
 player-empty = Empty
 

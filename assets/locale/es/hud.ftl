@@ -98,8 +98,8 @@ menu-too-few-seats =
 menu-language = Idioma
 
 player-human = Persona
-player-random = Ordenador, al azar
-player-greedy = Ordenador, comilón
+player-random = Ordenador, fácil
+player-greedy = Ordenador, medio
 player-search = Ordenador, fuerte
 player-empty = Vacío
 

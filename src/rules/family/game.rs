@@ -11,7 +11,7 @@ use super::layout::{mirrored, with_shared_houses};
 use super::preset::{Preset, read};
 use super::seats::SeatChoice;
 use super::value::Section;
-use crate::rules::{Board, Compiled, Seating};
+use crate::rules::{Board, Colour, Compiled, Seating};
 
 /// The only version of the format that there is.
 const VERSION: u32 = 1;
@@ -199,6 +199,63 @@ impl GameSpec {
             look: None,
         };
         spec.compile().map(|_| spec)
+    }
+
+    /// The same game by other rules or with other seats in play, as people agree before they
+    /// play it. `board` is the board as its file has it; `in_play` are the letters of the seats,
+    /// without which rules and game say who plays.
+    ///
+    /// # Errors
+    /// Everything that does not fit, as [`new`](Self::new) tells it.
+    pub fn agreed(
+        &self,
+        board: Arc<Board>,
+        rules: Rules,
+        in_play: Option<Vec<char>>,
+    ) -> Result<Self, Vec<RulesFlaw>> {
+        let own = self.own_seats();
+        let in_play = in_play.or(own.in_play);
+        let playing = |group: &Vec<char>| {
+            let plays = |letter| in_play.as_ref().is_none_or(|all| all.contains(letter));
+            group.iter().any(plays)
+        };
+        let choice = SeatChoice {
+            teams: own
+                .teams
+                .map(|teams| teams.into_iter().filter(playing).collect()),
+            sides: own
+                .sides
+                .map(|sides| sides.into_iter().filter(playing).collect()),
+            in_play,
+        };
+        let spec = Self::new(&self.id, board, rules, &choice)?;
+        Ok(Self {
+            name: self.name.clone(),
+            look: self.look.clone(),
+            ..spec
+        })
+    }
+
+    /// What the game says of its seats where its rules alone would say something else.
+    fn own_seats(&self) -> SeatChoice {
+        let letter = |colour: &Colour| self.board.seats[colour.index()].letter;
+        let letters = |seats: &[Colour]| seats.iter().map(letter).collect::<Vec<_>>();
+        let groups = |groups: &[Vec<Colour>]| groups.iter().map(|group| letters(group)).collect();
+        let by_rules = |choice: SeatChoice| self.rules.seating(&self.board, &choice);
+        let in_play = letters(&self.seating.in_play);
+        let usual = by_rules(SeatChoice::default());
+        let seats = SeatChoice {
+            in_play: Some(in_play.clone()),
+            ..SeatChoice::default()
+        };
+        let grouped = by_rules(seats).unwrap_or_default();
+        SeatChoice {
+            in_play: usual
+                .is_ok_and(|usual| usual.in_play != self.seating.in_play)
+                .then_some(in_play),
+            teams: (grouped.teams != self.seating.teams).then(|| groups(&self.seating.teams)),
+            sides: (grouped.sides != self.seating.sides).then(|| groups(&self.seating.sides)),
+        }
     }
 
     /// How many hands play.

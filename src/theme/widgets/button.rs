@@ -27,6 +27,14 @@ pub enum Style {
     Bare,
 }
 
+/// Whether a button stands for what is chosen among several; whoever owns it writes it, and the
+/// picture follows.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chosen(pub bool);
+
+/// The ground of a button that stands for what is chosen.
+const CHOSEN: Color = Color::srgb(0.5, 0.345, 0.15);
+
 /// What a button of a style is painted with at rest: ground, edge, writing.
 impl Style {
     pub(super) const fn paint(self) -> (Color, Color, Color) {
@@ -101,9 +109,19 @@ pub(super) fn pressable(node: Node, style: Style, round: Val) -> impl Bundle {
 
 /// A button with words in its middle.
 pub fn button(phrase: Phrase, style: Style) -> impl Bundle {
+    worded(phrase, style, 0.0)
+}
+
+/// The same, as wide as its row has room.
+pub fn wide_button(phrase: Phrase, style: Style) -> impl Bundle {
+    worded(phrase, style, 1.0)
+}
+
+fn worded(phrase: Phrase, style: Style, grow: f32) -> impl Bundle {
     let node = Node {
         justify_content: JustifyContent::Center,
         padding: UiRect::axes(px(18), px(6)),
+        flex_grow: grow,
         ..default()
     };
     (
@@ -129,12 +147,47 @@ pub fn choice(about: impl Bundle, value: impl Bundle) -> impl Bundle {
 
 /// One of a list, as wide as it.
 pub fn entry(what: impl Bundle) -> impl Bundle {
+    card(Style::Plain, what)
+}
+
+/// A button with anything on it, from the start of the line on.
+pub fn card(style: Style, what: impl Bundle) -> impl Bundle {
     let node = Node {
         padding: UiRect::axes(px(14), px(4)),
         flex_shrink: 0.0,
         ..default()
     };
-    (pressable(node, Style::Plain, px(10)), children![what])
+    (pressable(node, style, px(12)), children![what])
+}
+
+/// A button with a picture and words below it.
+pub fn tile(what: impl Bundle) -> impl Bundle {
+    let node = Node {
+        padding: UiRect::axes(px(8), px(6)),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    (pressable(node, Style::Plain, px(12)), what)
+}
+
+/// A round button over something that is to be seen through it.
+pub fn bare(node: Node) -> impl Bundle {
+    (
+        Node {
+            min_width: px(FINGER),
+            min_height: px(FINGER),
+            border_radius: BorderRadius::MAX,
+            ..node
+        },
+        Style::Bare,
+        Button,
+        Hovered::default(),
+        TabIndex(0),
+        BackgroundColor(Color::NONE),
+        BorderColor::all(Color::NONE),
+        Outline::new(px(3), px(2), Color::NONE),
+    )
 }
 
 /// A small square button with one or two letters or signs.
@@ -157,27 +210,48 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Lighter under the pointer, darker while pressed, faded when it may not be pressed.
+/// Lighter under the pointer, darker while pressed, faded when it may not be pressed; golden at
+/// the edge where it is chosen.
 fn paint_buttons(
     mut buttons: Query<(
         &Style,
         &Hovered,
         Has<Pressed>,
         Has<InteractionDisabled>,
+        Option<&Chosen>,
         &mut BackgroundColor,
+        &mut BorderColor,
     )>,
 ) {
-    for (style, hovered, pressed, disabled, mut ground) in &mut buttons {
-        if *style == Style::Bare {
+    for (style, hovered, pressed, disabled, chosen, mut ground, mut border) in &mut buttons {
+        if *style == Style::Bare && chosen.is_none() {
             continue;
         }
-        let rest = style.paint().0;
+        let is_chosen = chosen.is_some_and(|chosen| chosen.0);
+        let (rest, edge, _) = style.paint();
+        let rest = match style {
+            Style::Bare => rest,
+            _ if is_chosen => CHOSEN,
+            _ => rest,
+        };
         let colour = match (disabled, pressed, hovered.get()) {
-            (true, ..) => rest.with_alpha(0.35),
-            (_, true, _) => shade(rest, -0.25),
-            (_, _, true) => shade(rest, 0.12),
+            (true, ..) => rest.with_alpha(0.35 * rest.alpha()),
+            (_, true, _) => shade(rest, -0.25).with_alpha(rest.alpha()),
+            (_, _, true) => {
+                let by = if is_chosen { 0.04 } else { 0.12 };
+                shade(rest, by).with_alpha(rest.alpha())
+            }
             _ => rest,
         };
         ground.set_if_neq(BackgroundColor(colour));
+        if chosen.is_some() {
+            let edge = match style {
+                Style::Bare if is_chosen => palette::IVORY,
+                _ if is_chosen => palette::GOLD,
+                Style::Bare if hovered.get() => palette::CREAM,
+                _ => edge,
+            };
+            border.set_if_neq(BorderColor::all(edge));
+        }
     }
 }

@@ -48,3 +48,49 @@ pub fn icon_button(bearing: Bearing) -> impl Bundle {
         Children::spawn(SpawnIter((0..bars).map(move |_| bar()))),
     )
 }
+
+/// A globe, the sign for languages: a round with its middle line and a narrower round in it.
+pub fn globe() -> impl Bundle {
+    const SIDE: f32 = 22.0;
+    let line = |node: Node| {
+        (
+            Node {
+                position_type: PositionType::Absolute,
+                ..node
+            },
+            Pickable::IGNORE,
+        )
+    };
+    let round = |width: f32| Node {
+        left: px((SIDE - width) / 2.0 - 1.5),
+        top: px(-1.5),
+        width: px(width),
+        height: px(SIDE),
+        border: px(1.5).all(),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    let across = Node {
+        left: px(0),
+        top: px(SIDE / 2.0 - 2.2),
+        width: percent(100),
+        height: px(1.5),
+        ..default()
+    };
+    (
+        Node {
+            width: px(SIDE),
+            height: px(SIDE),
+            border: px(1.5).all(),
+            border_radius: BorderRadius::MAX,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BorderColor::all(palette::GOLD),
+        Pickable::IGNORE,
+        children![
+            (line(round(SIDE * 0.46)), BorderColor::all(palette::GOLD)),
+            (line(across), BackgroundColor(palette::GOLD)),
+        ],
+    )
+}

@@ -11,10 +11,12 @@ mod slider;
 mod switch;
 mod token;
 
-pub use button::{Style, button, choice, entry, sign_button};
+pub use button::{
+    Chosen, Style, bare, button, card, choice, entry, sign_button, tile, wide_button,
+};
 pub use field::{Field, field};
 pub use focus::{MenuKeys, first};
-pub use icon::{Bearing, icon_button};
+pub use icon::{Bearing, globe, icon_button};
 pub use page::{Page, spawn_page};
 pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, text, warm};
 pub use scroll::{scrolling, spawn_scroll};

@@ -65,8 +65,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A page is as high as the window; on a small one it leaves no edge.
-fn fit(layout: Res<Layout>, mut pages: Query<(&Page, &mut Node)>) {
-    let room = layout.window / layout.scale;
+fn fit(layout: Res<Layout>, scale: Res<UiScale>, mut pages: Query<(&Page, &mut Node)>) {
+    let room = layout.window / scale.0;
     let small = room.x < 560.0 || room.y < 480.0;
     let (across, down, padding) = if small {
         (100.0, 100.0, UiRect::axes(px(12), px(10)))

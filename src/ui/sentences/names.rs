@@ -3,6 +3,7 @@
 use crate::locale::{Phrase, Word};
 use crate::rules::board::SquareKind;
 use crate::rules::{Colour, Compiled, Hand, Square};
+use crate::table::Player;
 
 /// The family of the board, to select a wording by.
 pub fn family(rules: &Compiled) -> Word {
@@ -25,6 +26,30 @@ pub fn colour(rules: &Compiled, colour: Colour) -> Phrase {
 #[must_use]
 pub fn hand(rules: &Compiled, hand: Hand) -> Phrase {
     colour(rules, Colour(rules.hands[hand.index()].first))
+}
+
+/// How whoever plays a hand is spoken to: by name, or else as the hand is called.
+///
+/// # Panics
+/// If there is no such hand.
+#[must_use]
+pub fn player(rules: &Compiled, whose: Hand, players: &[Player]) -> Word {
+    match players.get(whose.index()).and_then(Player::name) {
+        Some(name) => Word::Text(name.to_owned().into()),
+        None => hand(rules, whose).into(),
+    }
+}
+
+/// The people with names who play a colour: of two who share its pieces both.
+#[must_use]
+pub fn people(rules: &Compiled, colour: Colour, players: &[Player]) -> Option<Word> {
+    let hands = rules.hands.iter().zip(players);
+    let named = hands
+        .filter(|(hand, _)| hand.colours & colour.bit() != 0)
+        .filter_map(|(_, player)| player.name())
+        .map(|name| Word::Text(name.to_owned().into()));
+    let named: Vec<_> = named.collect();
+    (!named.is_empty()).then_some(Word::AllOf(named))
 }
 
 /// What a square is called.

@@ -13,6 +13,7 @@ pub(in crate::view) use token::TOKEN;
 use bevy::prelude::*;
 
 use self::emblem::Letter;
+pub(in crate::view) use self::raster::over;
 use self::raster::{Sheet, ink, smooth};
 use super::board::Laid;
 use crate::rules::Colour;
@@ -53,12 +54,8 @@ impl Atlas {
     pub(in crate::view) fn paint(laid: &Laid, images: &mut Assets<Image>) -> Self {
         let rows = if laid.look == Look::Cloth { 4 } else { 2 };
         let mut sheet = Sheet::new(rows);
-        for (i, seat) in laid.board.seats.iter().enumerate() {
-            let ink = palette::seat(&seat.name, i);
-            match laid.look {
-                Look::Wood => sheet.paint(i as u32, token::token(ink, &Letter::of(seat.letter))),
-                Look::Cloth => sheet.paint(i as u32, soldier::soldier(ink)),
-            }
+        for i in 0..laid.board.seats.len() as u8 {
+            sheet.paint(u32::from(i), piece(laid, Colour(i)));
         }
         sheet.paint(SIGNS, |p| ink(Color::BLACK, smooth(0.95, 0.35, p.length())));
         sheet.paint(SIGNS + 1, halo);
@@ -112,6 +109,16 @@ impl Atlas {
     }
 }
 
+/// The paint of a colour's pieces: it gets a point of its cell, −1 to 1 with y up.
+pub(in crate::view) fn piece(laid: &Laid, colour: Colour) -> Box<dyn Fn(Vec2) -> Vec4> {
+    let seat = &laid.board.seats[colour.index()];
+    let ink = palette::seat(&seat.name, colour.index());
+    match laid.look {
+        Look::Wood => Box::new(token::token(ink, Letter::of(seat.letter))),
+        Look::Cloth => Box::new(soldier::soldier(ink)),
+    }
+}
+
 /// A white ring with a thin dark edge, so that it shows on every ground.
 fn halo(p: Vec2) -> Vec4 {
     let r = p.length();
@@ -119,7 +126,7 @@ fn halo(p: Vec2) -> Vec4 {
         smooth(from - 0.015, from + 0.015, r) * smooth(to + 0.015, to - 0.015, r)
     };
     let dark = ink(palette::INK, band(0.735, 0.97) * 0.85);
-    raster::over(ink(palette::IVORY, band(0.775, 0.93)), dark)
+    over(ink(palette::IVORY, band(0.775, 0.93)), dark)
 }
 
 /// A star of four rays.
@@ -134,5 +141,5 @@ fn badge(p: Vec2) -> Vec4 {
     let r = p.length();
     let plate = ink(Color::srgb_u8(0x2a, 0x1b, 0x10), smooth(0.92, 0.89, r));
     let edge = smooth(0.72, 0.75, r) * smooth(0.92, 0.89, r);
-    raster::over(ink(palette::GOLD, edge), plate)
+    over(ink(palette::GOLD, edge), plate)
 }

@@ -67,7 +67,7 @@ pub(super) fn ink(colour: Color, opacity: f32) -> Vec4 {
 }
 
 /// What is seen where one paint lies over another.
-pub(super) fn over(above: Vec4, below: Vec4) -> Vec4 {
+pub(in crate::view) fn over(above: Vec4, below: Vec4) -> Vec4 {
     above + below * (1.0 - above.w)
 }
 

@@ -13,14 +13,14 @@ pub(in crate::view) const TOKEN: f32 = 0.78;
 const THICK: f32 = 0.15;
 
 /// The paint of a token.
-pub(super) fn token(seat: Ink, letter: &Letter) -> impl Fn(Vec2) -> Vec4 + '_ {
+pub(super) fn token(seat: Ink, letter: Letter) -> impl Fn(Vec2) -> Vec4 {
     let body = shade(seat.base, 0.0);
     move |p| {
         let top = p - Vec2::new(0.0, THICK / 2.0);
         let mut seen = side(seat, p);
         if top.length() < TOKEN {
             seen = glazed(body, seat, top / TOKEN);
-            seen = over(mark(seat, letter, top / TOKEN), seen);
+            seen = over(mark(seat, &letter, top / TOKEN), seen);
             seen = over(gloss(top / TOKEN), seen);
         }
         seen

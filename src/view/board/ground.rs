@@ -6,7 +6,6 @@ use super::Laid;
 use crate::theme::look::Look;
 use crate::theme::palette::shade;
 use crate::view::canvas::{Canvas, Grain};
-use crate::view::fit::rim;
 use crate::view::outline::{circle, grow, rounded};
 use crate::view::shadow::shadow;
 
@@ -21,15 +20,21 @@ pub(super) fn draw(laid: &Laid) -> Canvas {
     table(&mut canvas, laid.look, back);
     let outline = laid.outline();
     let edge = match laid.look {
-        Look::Wood => rounded(&grow(&outline, rim(laid.look)), 0.35),
+        Look::Wood => rounded(&grow(&outline, laid.look.rim()), 0.35),
         Look::Cloth => grow(&outline, 0.1),
     };
     let away = Vec2::from_angle(back).rotate(-LIGHT) * 0.34;
     shadow(&mut canvas, &edge, away, 0.95);
-    if laid.look == Look::Wood {
-        frame(&mut canvas, &outline, Vec2::from_angle(back));
-    }
+    rim_around(laid, &mut canvas);
     canvas
+}
+
+/// Draws the frame, where the board has one.
+pub(super) fn rim_around(laid: &Laid, canvas: &mut Canvas) {
+    if laid.look == Look::Wood {
+        let back = -laid.view.turn * std::f32::consts::TAU;
+        frame(canvas, &laid.outline(), Vec2::from_angle(back));
+    }
 }
 
 /// The table: wood that is light where the lamp hangs and dark towards the room.
@@ -59,7 +64,7 @@ fn table(canvas: &mut Canvas, look: Look, back: f32) {
 
 /// A frame of boards, mitred at the corners, bevelled inside and out.
 fn frame(canvas: &mut Canvas, outline: &[Vec2], back: Vec2) {
-    let wide = rim(Look::Wood);
+    let wide = Look::Wood.rim();
     let light = back.rotate(LIGHT);
     let steps = [0.0, 0.1, wide - 0.12, wide].map(|by| grow(outline, by));
     let wood = hex(0xc18a50);

@@ -20,6 +20,7 @@ use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
+use crate::theme::palette;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_board.in_set(TableSet::Board))
@@ -90,11 +91,7 @@ fn spawn_board(
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    let (mut sheet, mut lines) = (Canvas::default(), Canvas::default());
-    match laid.look {
-        Look::Wood => printed::draw(&laid, &mut sheet, &mut lines),
-        Look::Cloth => cloth::draw(&laid, &mut sheet, &mut lines),
-    }
+    let [sheet, lines] = drawn(&laid);
     let under = match laid.look {
         Look::Wood => &surfaces.paper,
         Look::Cloth => &surfaces.weave,
@@ -120,6 +117,36 @@ fn spawn_board(
         ));
     }
     labels::spawn_labels(&laid, &fit, &fonts, &mut commands);
+}
+
+/// The squares and houses of a board, and the lines and marks upon them.
+fn drawn(laid: &Laid) -> [Canvas; 2] {
+    let (mut sheet, mut lines) = (Canvas::default(), Canvas::default());
+    match laid.look {
+        Look::Wood => printed::draw(laid, &mut sheet, &mut lines),
+        Look::Cloth => cloth::draw(laid, &mut sheet, &mut lines),
+    }
+    [sheet, lines]
+}
+
+/// A board with its frame but without numbers, one sheet upon the other, to be painted small;
+/// houses of colours that are not in the mask are pale.
+pub(super) fn small(laid: &Laid, colours: u8) -> Vec<Canvas> {
+    let mut frame = Canvas::default();
+    ground::rim_around(laid, &mut frame);
+    let mut pale = Canvas::default();
+    let ground = match laid.look {
+        Look::Wood => palette::PAPER,
+        Look::Cloth => palette::CLOTH,
+    };
+    let empty = |i: &usize| colours >> i & 1 == 0;
+    for seat in (0..laid.board.seats.len()).filter(empty) {
+        let house = &laid.board.seats[seat].house;
+        let corners: Vec<Vec2> = house.iter().copied().map(super::fit::vec).collect();
+        pale.fill(&corners, ground.with_alpha(0.72));
+    }
+    let [sheet, lines] = drawn(laid);
+    vec![frame, sheet, lines, pale]
 }
 
 /// Moves the board to where the window has room for it.

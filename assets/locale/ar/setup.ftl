@@ -1,0 +1,62 @@
+# شاشة البداية وتجهيز اللعبة.
+
+title-continue = متابعة
+title-quick = العب الآن
+title-quick-about = { $game }: { $seats }
+title-rules = القوانين
+
+replace-title = لديك لعبة محفوظة
+replace-new = بدء لعبة جديدة
+
+setup-title = تجهيز لعبة
+setup-family-parchis = بارتشيس
+setup-family-barsees = برسيس
+setup-seats =
+    { $n ->
+        [zero] { $count } مقعد
+        [one] مقعد واحد
+        [two] مقعدان
+        [few] { $count } مقاعد
+        [many] { $count } مقعدا
+       *[other] { $count } مقعد
+    }
+setup-form-alone = كل لاعب لنفسه
+setup-form-two = واحد ضد واحد
+setup-form-together = مع شركاء
+setup-turn = { $number }.
+setup-partners = مع { $seats }
+setup-name = الاسم
+setup-swap = تبديل المكان مع { $seat }
+setup-people =
+    { $n ->
+        [zero] { $count } لاعب
+        [one] لاعب واحد
+        [two] لاعبان
+        [few] { $count } لاعبين
+        [many] { $count } لاعبا
+       *[other] { $count } لاعب
+    }
+setup-computers =
+    { $n ->
+        [zero] { $count } حاسوب
+        [one] حاسوب واحد
+        [two] حاسوبان
+        [few] { $count } حواسيب
+        [many] { $count } حاسوبا
+       *[other] { $count } حاسوب
+    }
+setup-sits-named = { $seat } ({ $name })
+setup-sits-human = { $seat } (لاعب)
+setup-sits-random = { $seat } (حاسوب سهل)
+setup-sits-greedy = { $seat } (حاسوب متوسط)
+setup-said = { $game }: { $seats }.
+setup-fair = في { $games } لعبة عشوائية فاز كل مقعد بنسبة من { $least } إلى { $most }٪.
+setup-fair-even = في { $games } لعبة عشوائية فاز كل مقعد بنسبة { $least }٪.
+setup-fair-sides = في { $games } لعبة عشوائية فاز كل طرف بنسبة من { $least } إلى { $most }٪.
+setup-fair-even-sides = في { $games } لعبة عشوائية فاز كل طرف بنسبة { $least }٪.
+setup-fair-unknown = لم تُقس عدالة المقاعد في هذه الطاولة.
+setup-house-rules = قوانين البيت
+setup-house-rules-count = قوانين البيت ({ $count })
+
+player-random-about = يلعب أي نقلة مسموحة، فالفوز عليه سهل.
+player-greedy-about = يلتهم ويسرع إلى الوصول، لكنه لا يرى أبعد من نقلة واحدة.

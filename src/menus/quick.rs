@@ -1,0 +1,56 @@
+//! The button that begins a game at once.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::setup::counted;
+use crate::locale::Phrase;
+use crate::screens::{Menu, MenuCommand, SetupChoice, SetupCommand};
+use crate::table::Saved;
+use crate::theme::tongue::Lettering;
+use crate::theme::widgets::{Style, card, column, first, label};
+
+/// The usual game at once: what was played last, or a four-handed Parchís.
+pub(super) fn spawn_quick(choices: &mut ChildSpawnerCommands, choice: &SetupChoice, saved: bool) {
+    let style = if saved { Style::Plain } else { Style::Chief };
+    let what = (
+        Node {
+            padding: px(4).vertical(),
+            min_width: px(0),
+            ..column(0.0)
+        },
+        Pickable::IGNORE,
+        children![
+            label(
+                Phrase::new("title-quick"),
+                Lettering::bold(20.0),
+                style.ink()
+            ),
+            label(
+                Phrase::new("title-quick-about")
+                    .with("game", Phrase::called(choice.game.name.clone()))
+                    .with("seats", counted(&choice.players())),
+                Lettering::read(15.0),
+                style.ink()
+            ),
+        ],
+    );
+    let mut quick = choices.spawn((card(style, what), observe(play_at_once)));
+    if !saved {
+        quick.insert(first());
+    }
+}
+
+/// A saved match is not replaced without a question.
+fn play_at_once(
+    _: On<Activate>,
+    saved: Res<Saved>,
+    mut menus: MessageWriter<MenuCommand>,
+    mut asked: MessageWriter<SetupCommand>,
+) {
+    if saved.get().is_some() {
+        menus.write(MenuCommand::Open(Menu::Replace));
+    } else {
+        asked.write(SetupCommand::Begin);
+    }
+}

@@ -1,0 +1,60 @@
+//! Before a new match takes the place of the saved one: is that wished?
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::locale::Phrase;
+use crate::screens::{Menu, MenuCommand, SetupCommand};
+use crate::theme::palette;
+use crate::theme::tongue::Lettering;
+use crate::theme::widgets::{MenuKeys, Style, button, first, label, panel, screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Replace), open);
+}
+
+fn open(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Replace"),
+        DespawnOnExit(Menu::Replace),
+        MenuKeys::Menu,
+        TabGroup::modal(),
+        GlobalZIndex(10),
+        screen(0.6),
+        children![(
+            panel(px(420)),
+            children![
+                label(
+                    Phrase::new("replace-title"),
+                    Lettering::bold(24.0),
+                    palette::GOLD
+                ),
+                label(
+                    Phrase::new("menu-new-game-warning"),
+                    Lettering::read(16.0),
+                    palette::CREAM
+                ),
+                (
+                    button(Phrase::new("menu-continue-saved"), Style::Chief),
+                    first(),
+                    observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
+                        asked.write(SetupCommand::GoOn);
+                    })
+                ),
+                (
+                    button(Phrase::new("replace-new"), Style::Plain),
+                    observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
+                        asked.write(SetupCommand::Begin);
+                    })
+                ),
+                (
+                    button(Phrase::new("menu-back"), Style::Plain),
+                    observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+                        asked.write(MenuCommand::Back);
+                    })
+                ),
+            ],
+        )],
+    ));
+}

@@ -1,0 +1,211 @@
+//! What is opened below a row: who sits there, by which name, and who changes places.
+
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::name::{NamePlace, lay_name, take_name};
+use super::seats::{Below, OpenSeat, Row};
+use super::words::seat_name;
+use super::{QUIET, SetupSystems, players};
+use crate::locale::Phrase;
+use crate::rulebook::flaw;
+use crate::rules::family::RulesFlaw;
+use crate::screens::{SetupChoice, SetupCommand};
+use crate::table::Player;
+use crate::theme::tongue::{Lettering, LocalizedText};
+use crate::theme::widgets::{Chosen, Style, button, column, label};
+
+/// A button for who sits at the open place.
+#[derive(Component, Clone)]
+struct Sits(Option<Player>);
+
+/// What is said of who sits there.
+#[derive(Component)]
+struct About;
+
+/// The button that changes places, and with which.
+#[derive(Component, Clone, Copy)]
+struct SwapWith(usize);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            lay_editor,
+            (mark_who, tell_about).chain().run_if(
+                resource_exists_and_changed::<SetupChoice>.or_else(resource_changed::<OpenSeat>),
+            ),
+            lay_name,
+            take_name,
+            name_swap,
+        )
+            .chain()
+            .in_set(SetupSystems::Editor),
+    );
+}
+
+/// Opens the place below its row, and closes any other.
+fn lay_editor(
+    open: Res<OpenSeat>,
+    choice: Res<SetupChoice>,
+    places: Query<(Entity, &Below)>,
+    mut laid: Local<Option<Entity>>,
+    mut commands: Commands,
+) {
+    let wanted = places.iter().find(|(_, below)| Some(below.0) == open.0);
+    let wanted = wanted.map(|(entity, _)| entity);
+    if *laid == wanted {
+        return;
+    }
+    if let Some(old) = laid.filter(|old| places.contains(*old)) {
+        commands.entity(old).despawn_children();
+    }
+    *laid = wanted;
+    if let (Some(below), Some(place)) = (wanted, open.0) {
+        commands
+            .entity(below)
+            .with_children(|below| spawn_editor(below, &choice, place));
+    }
+}
+
+fn spawn_editor(below: &mut ChildSpawnerCommands, choice: &SetupChoice, place: usize) {
+    let opponents = players::OPPONENTS.map(|name| Some(Player::named(name)));
+    let sitters = [Some(Player::Human(None))]
+        .into_iter()
+        .chain(opponents)
+        .chain([None]);
+    let kinds = Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(8),
+        row_gap: px(8),
+        ..default()
+    };
+    below.spawn(kinds).with_children(|kinds| {
+        for player in sitters {
+            kinds.spawn((
+                button(players::kind(player.as_ref()), Style::Plain),
+                Sits(player.clone()),
+                Chosen(false),
+                observe(
+                    move |_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
+                        let player = player.clone();
+                        asked.write(SetupCommand::Seat { place, player });
+                    },
+                ),
+            ));
+        }
+    });
+    below.spawn((NamePlace, column(4.0)));
+    below.spawn((
+        About,
+        label(Phrase::new("loading"), Lettering::read(14.0), QUIET),
+    ));
+    if choice.seats.len() > 1 {
+        let other = (place + 1) % choice.seats.len();
+        below.spawn((
+            button(Phrase::new("loading"), Style::Plain),
+            SwapWith(other),
+            observe(change_places(place, other)),
+        ));
+    }
+}
+
+/// Whoever was open moves, and stays open.
+fn change_places(
+    place: usize,
+    other: usize,
+) -> impl FnMut(
+    On<Activate>,
+    ResMut<OpenSeat>,
+    ResMut<InputFocus>,
+    Query<(Entity, &Row)>,
+    MessageWriter<SetupCommand>,
+) {
+    move |_, mut open, mut focus, rows, mut asked| {
+        asked.write(SetupCommand::Swap(place, other));
+        open.0 = Some(other);
+        if let Some((row, _)) = rows.iter().find(|(_, row)| row.0 == other) {
+            focus.set(row, FocusCause::Navigated);
+        }
+    }
+}
+
+/// Why a place cannot be left, if it cannot.
+fn needed(choice: &SetupChoice, place: usize) -> Option<Vec<RulesFlaw>> {
+    let taken = choice.seats.get(place)?.taken;
+    choice.with_taken(place, !taken).err()
+}
+
+fn mark_who(
+    open: Res<OpenSeat>,
+    choice: Res<SetupChoice>,
+    mut buttons: Query<(Entity, &Sits, &mut Chosen, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let Some(place) = open.0.filter(|place| *place < choice.seats.len()) else {
+        return;
+    };
+    let seat = &choice.seats[place];
+    let sits = seat.taken.then(|| seat.player());
+    let kind = |player: &Option<Player>| player.as_ref().map(|player| player.kind().to_owned());
+    for (entity, Sits(player), mut chosen, disabled) in &mut buttons {
+        let is = kind(player) == kind(&sits);
+        chosen.set_if_neq(Chosen(is));
+        let changes = player.is_some() != sits.is_some();
+        let forbidden = changes && needed(&choice, place).is_some();
+        if forbidden && !disabled {
+            commands.entity(entity).insert(InteractionDisabled);
+        } else if !forbidden && disabled {
+            commands.entity(entity).remove::<InteractionDisabled>();
+        }
+    }
+}
+
+fn tell_about(
+    open: Res<OpenSeat>,
+    choice: Res<SetupChoice>,
+    mut about: Query<(&mut LocalizedText, &mut Node), With<About>>,
+) {
+    let Some(seat) = open.0.and_then(|place| choice.seats.get(place)) else {
+        return;
+    };
+    let place = open.0.unwrap_or_default();
+    let phrase = match (&seat.computer, seat.taken) {
+        (Some(opponent), true) => Some(players::about(opponent)),
+        _ => needed(&choice, place)
+            .and_then(|flaws| Some(flaw(choice.game.rules.family(), flaws.first()?))),
+    };
+    for (mut text, mut node) in &mut about {
+        let display = if phrase.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+        }
+        if let Some(phrase) = phrase.clone() {
+            text.set_if_neq(LocalizedText(phrase));
+        }
+    }
+}
+
+fn name_swap(
+    choice: Res<SetupChoice>,
+    buttons: Query<(&SwapWith, &Children)>,
+    mut texts: Query<&mut LocalizedText>,
+) {
+    for (&SwapWith(other), children) in &buttons {
+        let Some(seat) = choice.seats.get(other) else {
+            continue;
+        };
+        let phrase = Phrase::new("setup-swap").with("seat", seat_name(&choice, seat));
+        for &child in children {
+            if let Ok(mut text) = texts.get_mut(child) {
+                text.set_if_neq(LocalizedText(phrase.clone()));
+            }
+        }
+    }
+}

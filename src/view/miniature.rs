@@ -1,0 +1,222 @@
+//! Small pictures of boards for menus: the board that lies on the table, painted into an image.
+
+use bevy::image::ImageAddressMode;
+use bevy::prelude::*;
+
+use super::atlas::{over, piece};
+use super::board::{Laid, small};
+use super::fit::Fit;
+use super::outline::bounds;
+use super::picture::picture;
+use super::pieces::{rest, sprite_of, stands};
+use crate::rules::Piece;
+use crate::rules::board::Point;
+use crate::theme::art::BoardPicture;
+use crate::theme::layout::Layout;
+
+/// Samples a pixel in either direction.
+const FINE: u32 = 2;
+
+/// How many pictures are kept for when they are shown again.
+const MOST: usize = 24;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Painted>()
+        .add_systems(PostUpdate, hang.before(bevy::ui::UiSystems::Prepare));
+}
+
+/// The pictures that have been painted, the last one last.
+#[derive(Resource, Default)]
+struct Painted(Vec<(BoardPicture, Handle<Image>)>);
+
+/// Hangs the pictures, and paints at most one a frame, so that no menu comes late.
+fn hang(
+    wanted: Query<(Entity, &BoardPicture, Option<&ImageNode>)>,
+    mut painted: ResMut<Painted>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let mut fresh = false;
+    for (entity, wish, hanging) in &wanted {
+        let known = painted.0.iter().find(|(what, _)| what == wish);
+        let image = match known {
+            Some((_, image)) => image.clone(),
+            None if fresh => continue,
+            None => {
+                fresh = true;
+                let image = images.add(paint(wish));
+                if painted.0.len() == MOST {
+                    painted.0.remove(0);
+                }
+                painted.0.push((wish.clone(), image.clone()));
+                image
+            }
+        };
+        if hanging.is_none_or(|hanging| hanging.image != image) {
+            let colour = hanging.map_or(Color::WHITE, |hanging| hanging.color);
+            commands.entity(entity).insert(ImageNode {
+                image,
+                color: colour,
+                ..default()
+            });
+        }
+    }
+}
+
+/// Paints a board with its pieces.
+fn paint(wish: &BoardPicture) -> Image {
+    let side = wish.side.next_power_of_two();
+    let mut pixels = Pixels::new(side * FINE);
+    let laid = Laid::of(&wish.board, wish.look);
+    let place = Rect::from_center_size(Vec2::ZERO, Vec2::splat(pixels.side as f32));
+    let layout = Layout {
+        window: place.size(),
+        board: Rect::from_corners(Vec2::ZERO, place.size()),
+        ..default()
+    };
+    let fit = laid.fit(&layout);
+    for canvas in small(&laid, wish.colours) {
+        for (corners, colours) in canvas.triangles() {
+            let corners = corners.map(|p| fit.seen(Point::new(p.x, p.y)));
+            pixels.triangle(corners, colours);
+        }
+    }
+    set_pieces(&mut pixels, wish, &laid, &fit);
+    picture(
+        UVec2::splat(side),
+        pixels.halved(),
+        ImageAddressMode::ClampToEdge,
+    )
+}
+
+/// Sets the pieces of those who play, the farther ones first.
+fn set_pieces(pixels: &mut Pixels, wish: &BoardPicture, laid: &Laid, fit: &Fit) {
+    let stands = stands(&wish.board, wish.look, &wish.at);
+    let standing = stands.iter().enumerate().filter_map(|(i, stand)| {
+        let colour = Piece(i as u8).colour();
+        let stand = stand.filter(|_| wish.colours & colour.bit() != 0)?;
+        Some((colour, rest(&stand, fit)))
+    });
+    let mut standing: Vec<_> = standing.collect();
+    standing.sort_by(|(_, a), (_, b)| (b.at.y - b.height).total_cmp(&(a.at.y - a.height)));
+    for (colour, pose) in standing {
+        let (up, half) = sprite_of(wish.look, &pose);
+        let middle = pose.at + Vec2::new(0.0, up);
+        let paint = piece(laid, colour);
+        let turned = Vec2::from_angle(-pose.turn * std::f32::consts::TAU);
+        let cell = Rect::from_center_half_size(middle, Vec2::splat(half));
+        pixels.stamp(cell, |p| paint(turned.rotate((p - middle) / half)));
+    }
+}
+
+/// Samples around the middle, y up; colours are linear and multiplied with their opacity.
+struct Pixels {
+    side: u32,
+    seen: Vec<Vec4>,
+}
+
+impl Pixels {
+    fn new(side: u32) -> Self {
+        Self {
+            side,
+            seen: vec![Vec4::ZERO; (side * side) as usize],
+        }
+    }
+
+    /// Lays over every sample in a rectangle what `paint` gives at its middle.
+    fn stamp(&mut self, cell: Rect, paint: impl Fn(Vec2) -> Vec4) {
+        let half = self.side as f32 / 2.0;
+        let line = |at: f32| (at + half).clamp(0.0, self.side as f32) as u32;
+        let (left, right) = (line(cell.min.x), line(cell.max.x + 1.0));
+        // Rows are counted from above.
+        let (top, bottom) = (line(-cell.max.y), line(-cell.min.y + 1.0));
+        for y in top..bottom {
+            for x in left..right {
+                let p = Vec2::new(x as f32 + 0.5 - half, half - y as f32 - 0.5);
+                let above = paint(p);
+                if above.w > 0.0 {
+                    let seen = &mut self.seen[(y * self.side + x) as usize];
+                    *seen = over(above, *seen);
+                }
+            }
+        }
+    }
+
+    /// Fills a triangle with the colours of its corners, blended in between.
+    fn triangle(&mut self, [a, b, c]: [Vec2; 3], colours: [Vec4; 3]) {
+        let whole = (b - a).perp_dot(c - a);
+        if whole.abs() < 1e-6 {
+            return;
+        }
+        let colours = colours.map(|colour| (colour.truncate() * colour.w).extend(colour.w));
+        self.stamp(bounds(&[a, b, c]), |p| {
+            let parts = [
+                (b - p).perp_dot(c - p) / whole,
+                (c - p).perp_dot(a - p) / whole,
+                (a - p).perp_dot(b - p) / whole,
+            ];
+            if parts.iter().any(|part| *part < 0.0) {
+                return Vec4::ZERO;
+            }
+            colours[0] * parts[0] + colours[1] * parts[1] + colours[2] * parts[2]
+        });
+    }
+
+    /// The samples as pixels.
+    fn halved(&self) -> Vec<Vec4> {
+        let side = self.side / FINE;
+        let pixel = |(x, y): (u32, u32)| {
+            let samples = (0..FINE * FINE).map(|k| {
+                let (x, y) = (x * FINE + k % FINE, y * FINE + k / FINE);
+                self.seen[(y * self.side + x) as usize]
+            });
+            samples.sum::<Vec4>() / (FINE * FINE) as f32
+        };
+        (0..side)
+            .flat_map(|y| (0..side).map(move |x| (x, y)))
+            .map(pixel)
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::levels::Levels;
+
+    /// The pixel (0–1 from the upper left) of a painted board.
+    fn seen(wish: &BoardPicture, x: f32, y: f32) -> [u8; 4] {
+        let image = paint(wish);
+        let data = image.data.expect("it is painted");
+        let side = wish.side as f32;
+        let at = ((y * side) as usize * wish.side as usize + (x * side) as usize) * 4;
+        [data[at], data[at + 1], data[at + 2], data[at + 3]]
+    }
+
+    fn wish(board: &str) -> BoardPicture {
+        let board = Levels::embedded().board(board).expect("embedded").clone();
+        BoardPicture::new(&Arc::new(board), 64)
+    }
+
+    #[test]
+    fn a_board_fills_its_picture_in_its_colours() {
+        let parchis = wish("parchis-4");
+        // Yellow has its house at the lower right, the goal of red points up.
+        let [red, green, blue, opaque] = seen(&parchis, 0.92, 0.92);
+        assert!(red > 200 && green > 140 && blue < 120 && opaque == 255);
+        let [red, green, ..] = seen(&parchis, 0.5, 0.44);
+        assert!(red > 150 && green < 110);
+        let [red, green, blue, opaque] = seen(&wish("barsees"), 0.5, 0.06);
+        assert!(red > 80 && green < 60 && blue < 80 && opaque > 0);
+    }
+
+    #[test]
+    fn an_empty_seat_is_pale() {
+        let full = wish("parchis-4");
+        let bare = full.clone().played_by(0b1110);
+        let blue = |wish: &BoardPicture| seen(wish, 0.92, 0.92)[2];
+        assert!(blue(&bare) > blue(&full) + 60);
+    }
+}
