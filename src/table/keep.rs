@@ -93,13 +93,14 @@ pub(super) fn stock(
             Update,
             (
                 tell_first.run_if(run_once),
-                save,
+                save::<LeaveMatch>,
                 leave.run_if(on_message::<LeaveMatch>),
             )
                 .chain()
                 .after(carry_out)
                 .in_set(FlowSystems::Rules),
-        );
+        )
+        .add_systems(Last, save::<AppExit>.run_if(on_message::<AppExit>));
 }
 
 /// What went wrong before anybody could listen.
@@ -143,16 +144,15 @@ fn tell_first(mut first: ResMut<FirstTroubles>, mut troubles: MessageWriter<Trou
 }
 
 /// Saves the truth as soon as it has changed. What fails is tried again with every ply, and when
-/// the table or the program is left: a disk that was full may have room by then.
-fn save(
+/// `Left` tells that the table or the program is left: a disk that was full may have room by then.
+fn save<Left: Message>(
     truth: Option<Res<Match>>,
-    mut leaves: MessageReader<LeaveMatch>,
-    mut exits: MessageReader<AppExit>,
+    mut leaves: MessageReader<Left>,
     mut shelf: ResMut<Shelf>,
     mut saved: ResMut<Saved>,
     mut troubles: MessageWriter<Trouble>,
 ) {
-    let left = leaves.read().count() + exits.read().count() > 0;
+    let left = leaves.read().count() > 0;
     let Some(truth) = truth else { return };
     let changed = shelf.ply != Some(truth.ply());
     if !changed && !(shelf.failing && left) {

@@ -35,7 +35,8 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        (press_enter, answer)
+        // The engine's own menus, of which there are none here, also look at the focus.
+        (press_enter.ambiguous_with_all(), answer)
             .chain()
             .in_set(PageSystems::Keep)
             .run_if(in_state(Menu::KeepRules).and_then(resource_exists::<Draft>)),

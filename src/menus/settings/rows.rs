@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderValue, ValueChange, observe};
 
 use crate::locale::Phrase;
-use crate::menus::MenuSystems;
+use crate::menus::RuleBookSystems;
 use crate::screens::Menu;
 use crate::settings::{Percent, Setting, Settings, SettingsCommand};
 use crate::table::FlowSystems;
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (follow_switches, follow_words, follow_sliders)
             .chain()
-            .after(MenuSystems::Setup)
+            .after(RuleBookSystems)
             .in_set(FlowSystems::Settle)
             .run_if(in_state(Menu::Settings).and_then(is_due)),
     );
