@@ -24,8 +24,18 @@ fn game(catalogue: &Catalogue, id: &str) -> GameSpec {
 
 /// Plays a random game, at most so many plies, and shows every position to `look`.
 fn play(spec: &GameSpec, seed: u64, plies: u32, mut look: impl FnMut(&Game)) -> (Game, Record) {
+    let record = Record::new(spec.clone()).unwrap();
+    play_on(record, seed, plies, &mut look)
+}
+
+/// Goes on at random from where a fresh record begins.
+fn play_on(
+    mut record: Record,
+    seed: u64,
+    plies: u32,
+    look: &mut impl FnMut(&Game),
+) -> (Game, Record) {
     let mut cup = Cup::new(seed);
-    let mut record = Record::new(spec.clone()).unwrap();
     let mut game = record.opening();
     for _ in 0..plies {
         look(&game);
@@ -97,6 +107,30 @@ fn every_record_replays_to_the_same_end() {
             assert_eq!(read.spec().rules, spec.rules);
             assert_eq!(read.spec().seating, spec.seating);
             assert_eq!(read.replay().unwrap().state(), game.state(), "{}", spec.id);
+        }
+    }
+}
+
+#[test]
+fn a_record_may_begin_from_any_position() {
+    let catalogue = catalogue();
+    for spec in catalogue.games.values() {
+        let mut positions = Vec::new();
+        play(spec, 30, 600, |game| {
+            positions.push(Setup::of(game.rules(), game.state()));
+        });
+        for (seed, position) in (0..).zip(positions.iter().step_by(7)) {
+            let record = Record::new(spec.clone()).unwrap();
+            let record = record.set_up(position).unwrap();
+            let (game, record) = play_on(record, seed, 60, &mut |_| {});
+            let read = Record::read(record.text(), &catalogue.boards);
+            let read = read.unwrap_or_else(|flaw| panic!("{}: {flaw}\n{}", spec.id, record.text()));
+            assert_eq!(read.text(), record.text());
+            assert_eq!(read.replay().unwrap().state(), game.state(), "{}", spec.id);
+            let anew = read.anew();
+            assert!(anew.plies().is_empty() && record.text().starts_with(anew.text()));
+            let opening = Setup::of(game.rules(), anew.opening().state());
+            assert_eq!(opening, *position, "{}", spec.id);
         }
     }
 }
@@ -371,6 +405,13 @@ fn records_that_are_none_are_refused_with_line_and_reason() {
         line == start + 1 && matches!(reason, RecordReason::Turn { .. }),
         "{line}: {reason}"
     );
+    for position in ["position Y=5", "position Y=5,5,5,H turn=Y", "position Y"] {
+        let (line, reason) = refused(&text.replacen("\n\n", &format!("\n{position}\n\n"), 1));
+        assert!(
+            line == start - 1 && matches!(reason, RecordReason::Position(_)),
+            "{line}: {reason}"
+        );
+    }
     let (line, reason) = refused(&(text.clone() + " 66>67"));
     assert!(
         line == lines(&text) && matches!(reason, RecordReason::Move(_)),

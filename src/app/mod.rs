@@ -61,6 +61,7 @@ impl Plugin for FlowPlugin {
         let opening = &self.opening;
         let opened = Opened {
             game: opening.game.clone(),
+            position: opening.position.clone(),
             players: opening
                 .players
                 .iter()

@@ -11,6 +11,7 @@ use super::table::{Opening, TableOptions};
 use crate::levels::Catalogue;
 use crate::locale::Language;
 use crate::settings::{Setting, TextSize};
+use crate::rules::notation::Setup;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -43,6 +44,9 @@ pub(super) struct FilmOptions {
     /// The menu that is open when the film begins
     #[arg(long, value_name = "MENU")]
     menu: Option<Overlay>,
+    /// Begins from a position: `Y=5,H,H,30 turn=Y tokens=5`
+    #[arg(long, value_name = "POSITION", requires = "game")]
+    position: Option<Setup>,
     /// The seed of the throws
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
@@ -240,6 +244,7 @@ pub(super) fn run(
     }
     let table = TableOptions {
         game: options.game,
+        position: options.position,
         players,
         lang: options.lang,
         seed: Some(options.seed),

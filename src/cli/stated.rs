@@ -96,16 +96,8 @@ impl Stated {
 
 /// The state just after a throw with which nothing can be played.
 fn with_throw(game: &Compiled, mut state: State, thrown: Thrown) -> State {
-    let values = match thrown {
-        Thrown::Die(face) => vec![face - 1],
-        Thrown::Dice(a, b) => vec![a - 1, b - 1],
-        Thrown::Shells(closed) => vec![closed],
-        Thrown::Starter(_) => Vec::new(),
-    };
-    for value in values {
-        for &token in &game.mechanics.faces[usize::from(value)].tokens {
-            state.bank[usize::from(token)] += 1;
-        }
+    for token in game.tokens_of(thrown) {
+        state.bank[usize::from(token)] += 1;
     }
     state.sixes += u8::from(matches!(thrown, Thrown::Dice(a, b) if a == b));
     State {

@@ -1,16 +1,19 @@
 //! `parchis` without a command: what is to be on the table when it opens.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
 
-use super::game;
+use super::{compiled, listed};
 use super::output::Failure;
 use crate::levels::Catalogue;
 use crate::locale::Language;
 use crate::opponents;
 use crate::rules::family::GameSpec;
 use crate::settings::{Setting, Speed};
+use crate::rules::Compiled;
+use crate::rules::notation::Setup;
 
 /// What may be said about the table that opens.
 #[derive(Args, Clone, Debug, Default)]
@@ -21,6 +24,9 @@ pub(super) struct TableOptions {
     /// Who plays, in the order of turns: human, random or greedy
     #[arg(long, value_name = "NAMES", value_delimiter = ',', requires = "game")]
     pub(super) players: Vec<String>,
+    /// Begins from a position instead of the usual one: `Y=5,H,H,30 turn=Y tokens=5`
+    #[arg(long, value_name = "POSITION", requires = "game")]
+    pub(super) position: Option<Setup>,
     /// The language: ar, en or es
     #[arg(long, value_name = "LANG")]
     pub(super) lang: Option<Language>,
@@ -48,6 +54,8 @@ pub struct Opening {
     pub catalogue: Catalogue,
     /// The game; without it, the table asks.
     pub game: Option<GameSpec>,
+    /// The position to begin from, if it is another than the usual one.
+    pub position: Option<Setup>,
     /// Who plays each hand, in the order of turns: `human` or the name of an opponent. As
     /// many as hands, or none if nothing was said.
     pub players: Vec<String>,
@@ -73,7 +81,11 @@ impl TableOptions {
     /// Finds what is named, and makes sure that it fits.
     pub(super) fn opening(self, catalogue: Catalogue) -> Result<Opening, Failure> {
         let spec = match &self.game {
-            Some(name) => Some(game(&catalogue, name)?.clone()),
+            Some(name) => {
+                let (spec, rules) = compiled(&catalogue, name)?;
+                self.fits(rules)?;
+                Some(spec.clone())
+            }
             None => None,
         };
         if let Some(spec) = spec.as_ref().filter(|_| !self.players.is_empty()) {
@@ -83,11 +95,22 @@ impl TableOptions {
             settings: self.settings(),
             catalogue,
             game: spec,
+            position: self.position,
             players: self.players,
             seed: self.seed,
             new: self.new,
             data: self.data,
         })
+    }
+
+    /// Makes sure that the position is possible in the game.
+    fn fits(&self, rules: Arc<Compiled>) -> Result<(), Failure> {
+        let game = self.position.as_ref().map(|position| position.game(rules));
+        let impossible = |flaws: Vec<_>| {
+            let sentence = format!("this position is impossible: {}", listed(&flaws));
+            Failure::Message(sentence)
+        };
+        game.transpose().map(|_| ()).map_err(impossible)
     }
 }
 

@@ -327,6 +327,18 @@ impl Compiled {
         PRESETS.contains(&self.switches)
     }
 
+    /// The kinds of tokens that a throw brings.
+    pub fn tokens_of(&self, thrown: Thrown) -> impl Iterator<Item = u8> + '_ {
+        let values = match thrown {
+            Thrown::Die(face) => [Some(face - 1), None],
+            Thrown::Dice(a, b) => [Some(a - 1), Some(b - 1)],
+            Thrown::Shells(closed) => [Some(closed), None],
+            Thrown::Starter(_) => [None; 2],
+        };
+        let faces = values.into_iter().flatten();
+        faces.flat_map(|value| &self.mechanics.faces[usize::from(value)].tokens).copied()
+    }
+
     /// Whether the two dice form is played.
     #[must_use]
     pub fn two_dice(&self) -> bool {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::Screen;
 use crate::rules::family::GameSpec;
+use crate::rules::notation::Setup;
 use crate::table::{FlowSystems, Player, Saved, StartMatch};
 
 /// What the program was started with.
@@ -11,6 +12,8 @@ use crate::table::{FlowSystems, Player, Saved, StartMatch};
 pub struct Opened {
     /// The game; without it, the table asks.
     pub game: Option<GameSpec>,
+    /// The position to begin from, if it is another than the usual one.
+    pub position: Option<Setup>,
     /// Who plays each hand, in the order of turns; as many as hands, or none if nothing was
     /// said.
     pub players: Vec<Player>,
@@ -62,6 +65,7 @@ impl Opened {
         };
         StartMatch::New {
             spec: Box::new(spec.clone()),
+            position: self.position.clone().map(Box::new),
             players,
             seed: self.seed,
         }

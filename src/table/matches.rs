@@ -6,9 +6,10 @@ use bevy::prelude::*;
 
 use super::save::{self, Save};
 use crate::dice::Cup;
-use crate::rules::family::{GameSpec, RulesFlaw};
+use crate::rules::family::GameSpec;
+use crate::rules::mechanics::MAX_TOKENS;
 use crate::rules::record::{Ply, Record};
-use crate::rules::{Compiled, Fact, Game, Hand, Move, Phase, Refusal, Thrown};
+use crate::rules::{Compiled, Fact, Game, Hand, Move, Phase, Refusal, State, Thrown};
 
 /// Who plays a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -99,25 +100,37 @@ fn lying(hand: Hand, thrown: Thrown) -> Option<(Hand, Thrown)> {
     (!matches!(thrown, Thrown::Starter(_))).then_some((hand, thrown))
 }
 
+/// What must have fallen where a game begins with something to be played.
+fn fell_before(rules: &Compiled, state: &State) -> Option<(Hand, Thrown)> {
+    let brings = |thrown| {
+        let mut bank = [0; MAX_TOKENS];
+        for token in rules.tokens_of(thrown) {
+            bank[usize::from(token)] += 1;
+        }
+        bank
+    };
+    let mut throws = rules.outcomes(Phase::Throw).iter().map(|o| o.thrown);
+    let thrown = throws.find(|&thrown| brings(thrown) == state.bank)?;
+    (state.phase == Phase::Move).then_some((state.hand, thrown))
+}
+
 /// How far the cups in which lots are drawn lie apart from those that are thrown.
 const LOTS: u64 = 1 << 32;
 
 impl Match {
-    /// A match from its beginning.
-    ///
-    /// # Errors
-    /// If the parts of the game do not fit, which [`GameSpec::new`] rules out.
-    pub fn new(spec: GameSpec, players: Vec<Player>, cup: Cup) -> Result<Self, Vec<RulesFlaw>> {
-        let record = Record::new(spec)?;
+    /// A match from where a record begins: the usual beginning, or a position.
+    #[must_use]
+    pub fn new(record: &Record, players: Vec<Player>, cup: Cup) -> Self {
+        let record = record.anew();
         let game = record.opening();
-        Ok(Self {
+        Self {
+            thrown: fell_before(game.rules(), game.state()),
             game,
             players,
             cup,
             record,
             ply: 0,
-            thrown: None,
-        })
+        }
     }
 
     /// A match from where it was left.
@@ -131,7 +144,7 @@ impl Match {
             record,
         } = save;
         let mut game = record.opening();
-        let mut thrown = None;
+        let mut thrown = fell_before(game.rules(), game.state());
         for ply in record.plies() {
             match *ply {
                 Ply::Throw(what) => {
@@ -247,11 +260,10 @@ impl Match {
     }
 
     /// The same match from its beginning, with other throws.
-    pub(super) fn anew(&self) -> Result<Self, Vec<RulesFlaw>> {
+    pub(super) fn anew(&self) -> Self {
         let cup = self.cup.state();
         let next = Cup::stream(cup.seed, cup.stream + 1);
-        let anew = Self::new(self.spec().clone(), self.players.clone(), next)?;
-        Ok(anew.after(self))
+        Self::new(&self.record, self.players.clone(), next).after(self)
     }
 
     /// Counts on from the match that was at the table before.

@@ -9,6 +9,8 @@ use super::matches::{Match, Player};
 use super::save::Save;
 use crate::dice::Cup;
 use crate::rules::family::GameSpec;
+use crate::rules::notation::Setup;
+use crate::rules::record::Record;
 use crate::rules::{Fact, How, Refusal};
 
 /// A match is to begin at the table, in place of any other.
@@ -18,6 +20,8 @@ pub enum StartMatch {
     New {
         /// Board, rules, seats.
         spec: Box<GameSpec>,
+        /// The position to begin from, if it is another than the usual one.
+        position: Option<Box<Setup>>,
         /// Who plays each hand, in the order of turns.
         players: Vec<Player>,
         /// The seed of the throws; without it, nobody knows what will fall.
@@ -61,17 +65,24 @@ fn begun(start: StartMatch) -> Result<Match, String> {
     match start {
         StartMatch::New {
             spec,
+            position,
             players,
             seed,
         } => {
             let cup = seed.map_or_else(Cup::surprise, |seed| Ok(Cup::new(seed)))?;
-            Match::new(*spec, players, cup).map_err(|flaws| {
-                let flaws: Vec<_> = flaws.iter().map(ToString::to_string).collect();
-                flaws.join("; ")
-            })
+            let mut record = Record::new(*spec).map_err(|flaws| listed(&flaws))?;
+            if let Some(position) = position {
+                record = record.set_up(&position).map_err(|flaws| listed(&flaws))?;
+            }
+            Ok(Match::new(&record, players, cup))
         }
         StartMatch::GoOn(save) => Match::go_on(*save).map_err(|refusal| refusal.to_string()),
     }
+}
+
+fn listed(flaws: &[impl ToString]) -> String {
+    let flaws: Vec<_> = flaws.iter().map(ToString::to_string).collect();
+    flaws.join("; ")
 }
 
 /// Carries out commands in the order in which they came, or refuses them.
@@ -127,10 +138,7 @@ fn carry_out_one(
             truth.play(decline.ok_or(Refusal::NotThere)?, facts)?;
         }
         Wish::Restart => {
-            // What was made of sound parts once is made of them again.
-            if let Ok(anew) = truth.anew() {
-                **truth = anew;
-            }
+            **truth = truth.anew();
             return Ok(Done::Set);
         }
     }

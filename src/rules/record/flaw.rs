@@ -44,6 +44,9 @@ pub enum RecordReason {
     /// Rules or seats that do not fit.
     #[error("{0}")]
     Rules(RulesFlaw),
+    /// A position that cannot be read, or is impossible.
+    #[error("{0}")]
+    Position(String),
     /// A line of a turn that is none.
     #[error("expected {expected:?} at the beginning of the line, found {found:?}")]
     Turn {

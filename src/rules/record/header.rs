@@ -9,9 +9,11 @@ use super::flaw::{RecordFlaw, RecordReason};
 use crate::rules::board::Board;
 use crate::rules::family::{Family, GameSpec, Rules, SeatChoice};
 use crate::rules::ids::Colour;
+use crate::rules::notation::{LineFlaw, Setup};
 
-/// The header of a game, with the empty line that ends it.
-pub(super) fn written(spec: &GameSpec) -> String {
+/// The header of a game that begins from a position, if one is given, with the empty line that
+/// ends it.
+pub(super) fn written(spec: &GameSpec, position: Option<&Setup>) -> String {
     let mut text = format!(
         "parchis-record {VERSION}\ngame {}\nboard {}\n",
         spec.id, spec.board.id
@@ -34,6 +36,9 @@ pub(super) fn written(spec: &GameSpec) -> String {
     }
     for team in &spec.seating.teams {
         let _ = writeln!(text, "team {}", letters(team));
+    }
+    if let Some(position) = position {
+        let _ = writeln!(text, "position {position}");
     }
     text.push('\n');
     text
@@ -89,11 +94,12 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Reads a header.
+/// Reads a header: what was agreed on, and the line of the position that the game begins from,
+/// if it has one.
 pub(super) fn read(
     lines: &mut Lines<'_>,
     boards: &BTreeMap<String, Arc<Board>>,
-) -> Result<GameSpec, RecordFlaw> {
+) -> Result<(GameSpec, Option<(usize, Setup)>), RecordFlaw> {
     let (_, version) = lines
         .after("parchis-record")
         .ok_or(RecordFlaw::new(1, RecordReason::NoRecord))?;
@@ -111,6 +117,16 @@ pub(super) fn read(
     let (first_rule, preset) = lines.must("preset")?;
     let rules = read_rules(lines, &board, preset, first_rule)?;
     let choice = read_seats(lines)?;
+    let position = match lines.after("position") {
+        Some((line, text)) => match text.parse() {
+            Ok(position) => Some((line, position)),
+            Err(flaw) => {
+                let reason = RecordReason::Position(LineFlaw::to_string(&flaw));
+                return Err(RecordFlaw::new(line, reason));
+            }
+        },
+        None => None,
+    };
     let end = match lines.next() {
         Some((end, "")) => end,
         Some((end, line)) => {
@@ -129,7 +145,9 @@ pub(super) fn read(
             .map(RecordReason::Rules)
             .unwrap_or(RecordReason::Truncated)
     };
-    GameSpec::new(id, board, rules, &choice).map_err(|flaws| RecordFlaw::new(end, first(flaws)))
+    GameSpec::new(id, board, rules, &choice)
+        .map(|spec| (spec, position))
+        .map_err(|flaws| RecordFlaw::new(end, first(flaws)))
 }
 
 fn read_rules(

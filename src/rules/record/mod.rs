@@ -19,17 +19,19 @@ use super::facts::{FactSink, Thrown};
 use super::family::{GameSpec, RulesFlaw};
 use super::game::{Game, Refusal};
 use super::moves::Move;
-use super::notation::{hand_name, move_text};
+use super::notation::{Setup, SetupFlaw, hand_name, move_text};
 use super::state::{Phase, State};
 
 /// The only version of the format that there is.
 const VERSION: u32 = 1;
 
-/// The record of a game from its beginning.
+/// The record of a game, from its beginning or from a position.
 #[derive(Clone, Debug)]
 pub struct Record {
     spec: GameSpec,
     rules: Arc<Compiled>,
+    /// The position that the game begins from, if it is another than the usual one.
+    from: Option<State>,
     plies: Vec<Ply>,
     turns: u32,
     text: String,
@@ -50,15 +52,35 @@ impl Record {
     /// # Errors
     /// If the parts of the game do not fit, which [`GameSpec::new`] rules out.
     pub fn new(spec: GameSpec) -> Result<Self, Vec<RulesFlaw>> {
-        let text = header::written(&spec);
         let rules = spec.compile()?;
-        Ok(Self {
+        Ok(Self::begun(spec, rules, None))
+    }
+
+    /// The record of a game that is about to begin from a position.
+    ///
+    /// # Errors
+    /// Everything that makes the position impossible.
+    pub fn set_up(self, setup: &Setup) -> Result<Self, Vec<SetupFlaw>> {
+        let game = setup.game(Arc::clone(&self.rules))?;
+        Ok(Self::begun(self.spec, self.rules, Some(*game.state())))
+    }
+
+    /// The same record before anything fell.
+    #[must_use]
+    pub fn anew(&self) -> Self {
+        Self::begun(self.spec.clone(), Arc::clone(&self.rules), self.from)
+    }
+
+    fn begun(spec: GameSpec, rules: Arc<Compiled>, from: Option<State>) -> Self {
+        let position = from.map(|state| Setup::of(&rules, &state));
+        Self {
+            text: header::written(&spec, position.as_ref()),
             spec,
             rules,
+            from,
             plies: Vec::new(),
             turns: 0,
-            text,
-        })
+        }
     }
 
     /// What was agreed on.
@@ -86,15 +108,8 @@ impl Record {
             if self.plies.is_empty() {
                 self.text += "start";
             }
-        } else if begins_turn(before.state()) {
-            self.turns += 1;
-            let newline = if self.plies.is_empty() { "" } else { "\n" };
-            let _ = write!(
-                self.text,
-                "{newline}{} {}",
-                self.turns,
-                hand_name(before.rules(), before.hand())
-            );
+        } else if self.begins_line(before) {
+            self.begin_line(before);
         }
         let _ = write!(self.text, " [{}]", throw_text(before.rules(), thrown));
         self.plies.push(Ply::Throw(thrown));
@@ -104,16 +119,37 @@ impl Record {
     /// Writes down a legal move that is played in `before`, and returns what the text grew by.
     pub fn play(&mut self, before: &Game, mv: Move) -> &str {
         let from = self.text.len();
+        if self.plies.is_empty() {
+            self.begin_line(before);
+        }
         self.text.push(' ');
         self.text += &move_text(before, mv);
         self.plies.push(Ply::Move(mv));
         &self.text[from..]
     }
 
+    /// Whether the next throw stands on a line of its own: the first of a turn does, and
+    /// whatever comes first after a position.
+    fn begins_line(&self, before: &Game) -> bool {
+        begins_turn(before.state()) || self.plies.is_empty()
+    }
+
+    fn begin_line(&mut self, before: &Game) {
+        self.turns += 1;
+        let newline = if self.plies.is_empty() { "" } else { "\n" };
+        let hand = hand_name(before.rules(), before.hand());
+        // Writing to a text cannot fail.
+        let _ = write!(self.text, "{newline}{} {hand}", self.turns);
+    }
+
     /// The game as it begins.
     #[must_use]
     pub fn opening(&self) -> Game {
-        Game::new(Arc::clone(&self.rules))
+        let rules = Arc::clone(&self.rules);
+        match self.from {
+            Some(state) => Game::of(rules, state),
+            None => Game::new(rules),
+        }
     }
 
     /// Plays the game again, to where the record ends.

@@ -18,7 +18,7 @@ impl Record {
     /// Line and reason of the first thing that is wrong.
     pub fn read(text: &str, boards: &BTreeMap<String, Arc<Board>>) -> Result<Self, RecordFlaw> {
         let mut lines = Lines::new(text);
-        let spec = header::read(&mut lines, boards)?;
+        let (spec, position) = header::read(&mut lines, boards)?;
         let first = |flaws: Vec<_>| {
             flaws
                 .into_iter()
@@ -26,6 +26,12 @@ impl Record {
                 .map_or(RecordReason::Truncated, RecordReason::Rules)
         };
         let mut record = Self::new(spec).map_err(|flaws| RecordFlaw::new(1, first(flaws)))?;
+        if let Some((line, setup)) = position {
+            record = record.set_up(&setup).map_err(|flaws| {
+                let flaws: Vec<_> = flaws.iter().map(ToString::to_string).collect();
+                RecordFlaw::new(line, RecordReason::Position(flaws.join("; ")))
+            })?;
+        }
         let mut game = record.opening();
         while let Some((number, line)) = lines.next() {
             let flaw = |reason| RecordFlaw::new(number, reason);
@@ -67,7 +73,7 @@ impl Record {
                 (turn, found.join(" "))
             }
         };
-        let fresh = is_fresh(game) || game.phase() == Phase::Start && self.plies.is_empty();
+        let fresh = is_fresh(game) || self.plies.is_empty();
         if expected != found || !fresh {
             let expected = if fresh {
                 expected
