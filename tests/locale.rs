@@ -94,7 +94,7 @@ fn keys() -> Vec<String> {
 }
 
 /// An argument for every variable that a message may have.
-fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 41] {
+fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 42] {
     [
         ("family", Arg::Text(family)),
         ("count", Arg::Count(n)),
@@ -124,6 +124,7 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 41] {
         ("play-key", Arg::key("key-enter")),
         ("skip-key", Arg::key("key-arrows")),
         ("pause-key", Arg::key("key-escape")),
+        ("whole-key", Arg::Text("0")),
         ("key", Arg::key("parchis-team-form")),
         ("other", Arg::key("parchis-dice-count")),
         ("letter", Arg::Text("Y")),

@@ -2,12 +2,19 @@
 //! only nothing is drawn.
 #![cfg(feature = "game")]
 
+#[path = "view/colours.rs"]
+mod colours;
+#[path = "view/zooming.rs"]
+mod zooming;
+
 use std::time::Duration;
 
+use bevy::camera::RenderTarget;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::render_resource::TextureFormat;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
@@ -20,14 +27,19 @@ use parchis::screens::Screen;
 use parchis::settings::{Setting, Speed};
 use parchis::storage::StorageFlaw;
 use parchis::timeline::{Shown, Timeline};
-use parchis::view::{Fit, Laid};
+use parchis::view::{Fit, Glass, Laid};
 
 /// The table of a game that computers play.
 fn table(game: &str, speed: Speed) -> App {
+    table_of(game, speed, "random")
+}
+
+/// The table of a game that players of one kind play, drawn into a picture of 1280 × 720.
+fn table_of(game: &str, speed: Speed, player: &str) -> App {
     let catalogue = Catalogue::from(Levels::embedded());
     let spec = catalogue.games.get(game).expect("an embedded game").clone();
     let opening = Opening {
-        players: vec!["random".to_owned(); spec.hands()],
+        players: vec![player.to_owned(); spec.hands()],
         game: Some(spec),
         catalogue,
         seed: Some(5),
@@ -58,6 +70,9 @@ fn table(game: &str, speed: Speed) -> App {
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>(),
     );
+    let picture = Image::new_target_texture(1280, 720, TextureFormat::Rgba8UnormSrgb, None);
+    let picture = app.world_mut().resource_mut::<Assets<Image>>().add(picture);
+    app.insert_resource(Glass(RenderTarget::Image(picture.into())));
     app.add_plugins((flow, SeenPlugin));
     let frame = Duration::from_secs(1) / 30;
     app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));

@@ -10,8 +10,8 @@ use super::output::Failure;
 use super::table::{Opening, TableOptions};
 use crate::levels::Catalogue;
 use crate::locale::Language;
-use crate::settings::{Setting, TextSize};
 use crate::rules::notation::Setup;
+use crate::settings::{Setting, TextSize};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -85,6 +85,9 @@ pub(super) struct FilmOptions {
     /// left or right
     #[arg(long, value_name = "T:KEY")]
     key: Vec<Press>,
+    /// Looks at the board so many times as near, around the square of a label
+    #[arg(long, value_name = "F@SQUARE")]
+    zoom: Option<Closer>,
     /// The folder for the pictures
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
@@ -113,6 +116,8 @@ pub struct Filming {
     pub touches: Vec<Touch>,
     /// Which keys are pressed, and when.
     pub presses: Vec<Press>,
+    /// How near one looks, if not at the whole board.
+    pub zoom: Option<Closer>,
     /// The folder for the pictures.
     pub out: PathBuf,
 }
@@ -184,6 +189,28 @@ impl FromStr for Press {
         Ok(Self {
             at: at.parse().map_err(|_| expected())?,
             key: FilmKey::from_str(key, false).map_err(|_| expected())?,
+        })
+    }
+}
+
+/// The board is looked at more closely.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Closer {
+    /// How many times as near.
+    pub times: f32,
+    /// The label of the square in the middle.
+    pub square: String,
+}
+
+impl FromStr for Closer {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let expected = || "expected TIMES@SQUARE, such as 2.5@34".to_owned();
+        let (times, square) = text.split_once('@').ok_or_else(expected)?;
+        Ok(Self {
+            times: between(times, 1.0, 4.0)?,
+            square: square.to_owned(),
         })
     }
 }
@@ -267,6 +294,7 @@ pub(super) fn run(
         scale: options.scale,
         touches: options.touch,
         presses: options.key,
+        zoom: options.zoom,
         out: options.out,
     }))
 }

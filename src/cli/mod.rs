@@ -23,7 +23,7 @@ mod stated;
 mod table;
 mod vectors;
 
-pub use films::{FilmKey, Filming, Overlay, Press, Stage, Touch};
+pub use films::{Closer, FilmKey, Filming, Overlay, Press, Stage, Touch};
 pub(crate) use output::complain;
 pub use table::Opening;
 

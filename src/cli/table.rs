@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::{compiled, listed};
 use super::output::Failure;
+use super::{compiled, listed};
 use crate::levels::Catalogue;
 use crate::locale::Language;
 use crate::opponents;
-use crate::rules::family::GameSpec;
-use crate::settings::{Setting, Speed};
 use crate::rules::Compiled;
+use crate::rules::family::GameSpec;
 use crate::rules::notation::Setup;
+use crate::settings::{Setting, Speed};
 
 /// What may be said about the table that opens.
 #[derive(Args, Clone, Debug, Default)]

@@ -14,7 +14,9 @@ use bevy::prelude::*;
 
 use self::reel::Reel;
 use self::studio::Studio;
-use crate::cli::{Filming, complain};
+use crate::cli::{Closer, Filming, complain};
+use crate::rules::Square;
+use crate::view::{Laid, look_at};
 
 /// Frames a second.
 const RATE: u32 = 30;
@@ -37,6 +39,9 @@ fn take(filming: &Filming, furnish: impl FnOnce(&mut App)) -> Result<(), String>
     let mut studio = Studio::open(size, filming.scale, furnish);
     let frame = Duration::from_secs(1) / RATE;
     begin::come_to(&mut studio, filming, frame)?;
+    if let Some(closer) = &filming.zoom {
+        look_closer(closer, studio.world())?;
+    }
     let mut keys = keys::Keys::of(&filming.presses, studio.world());
     let mut touches = touch::found(&filming.touches, studio.world())?;
     for picture in 0..filming.frames {
@@ -58,4 +63,16 @@ fn take(filming: &Filming, furnish: impl FnOnce(&mut App)) -> Result<(), String>
         reel.add(&picture)?;
     }
     reel.finish()
+}
+
+/// Looks at a square of the board.
+fn look_closer(closer: &Closer, world: &mut World) -> Result<(), String> {
+    let labelled = |laid: &Laid| {
+        let mut squares = laid.board.squares.iter();
+        squares.position(|square| square.label == closer.square)
+    };
+    let square = world.get_resource().and_then(labelled);
+    let square = square.ok_or_else(|| format!("no square is called {:?}", closer.square))?;
+    look_at(world, Square(square as u8), closer.times);
+    Ok(())
 }

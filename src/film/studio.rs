@@ -9,9 +9,7 @@ use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
-use bevy::render::render_resource::{
-    Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages,
-};
+use bevy::render::render_resource::{PollType, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
@@ -20,7 +18,7 @@ use bevy::winit::WinitPlugin;
 use image::RgbaImage;
 
 use super::gpu;
-use crate::view::Glass;
+use crate::view::{Glass, TableCamera};
 
 /// Frames that pass before everything that is loaded and laid out is seen.
 const WARM_UP: u32 = 3;
@@ -150,10 +148,10 @@ impl Studio {
         self.update();
     }
 
-    /// Opens or shuts the cameras: what nobody looks at need not be drawn.
+    /// Opens or shuts the camera of the table: what nobody looks at need not be drawn.
     fn look(&mut self, open: bool) {
         let world = self.world();
-        let mut cameras = world.query::<&mut Camera>();
+        let mut cameras = world.query_filtered::<&mut Camera, With<TableCamera>>();
         for mut camera in cameras.iter_mut(world) {
             camera.is_active = open;
         }
@@ -171,17 +169,9 @@ impl Studio {
 }
 
 fn screen(size: UVec2) -> Image {
-    let extent = Extent3d {
-        width: size.x,
-        height: size.y,
-        depth_or_array_layers: 1,
-    };
-    let mut image = Image::new_uninit(
-        extent,
-        TextureDimension::D2,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let mut image = Image::new_target_texture(size.x, size.y, format, None);
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     image
 }

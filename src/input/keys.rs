@@ -36,8 +36,9 @@ fn pressed(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Key> {
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     keys.get_just_pressed().filter_map(move |key| match key {
         KeyCode::Tab => Some(Key::Look { backwards: shift }),
-        KeyCode::ArrowRight | KeyCode::ArrowDown => Some(Key::Look { backwards: false }),
-        KeyCode::ArrowLeft | KeyCode::ArrowUp => Some(Key::Look { backwards: true }),
+        // With Shift, arrows move the board.
+        KeyCode::ArrowRight | KeyCode::ArrowDown if !shift => Some(Key::Look { backwards: false }),
+        KeyCode::ArrowLeft | KeyCode::ArrowUp if !shift => Some(Key::Look { backwards: true }),
         KeyCode::Enter | KeyCode::NumpadEnter => Some(Key::Play),
         KeyCode::Space => Some(Key::Throw),
         KeyCode::Backspace | KeyCode::Delete => Some(Key::Decline),

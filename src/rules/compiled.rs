@@ -336,7 +336,9 @@ impl Compiled {
             Thrown::Starter(_) => [None; 2],
         };
         let faces = values.into_iter().flatten();
-        faces.flat_map(|value| &self.mechanics.faces[usize::from(value)].tokens).copied()
+        faces
+            .flat_map(|value| &self.mechanics.faces[usize::from(value)].tokens)
+            .copied()
     }
 
     /// Whether the two dice form is played.

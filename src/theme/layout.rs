@@ -35,6 +35,8 @@ pub struct Layout {
     pub window: Vec2,
     /// Whether things are stacked (a phone held upright) instead of side by side.
     pub upright: bool,
+    /// Whether the window is so low that the players' plates all lie below the rest.
+    pub low: bool,
     /// How much larger than on a window of 1280 × 720 things are drawn.
     pub scale: f32,
     /// The board with its frame: a square.
@@ -48,6 +50,12 @@ pub struct Layout {
     /// The buttons for help and menu.
     pub buttons: Rect,
 }
+
+/// Below this height, in pixels, a window is low.
+const LOW: f32 = 560.0;
+
+/// From this height on, in pixels, a low window has everything in its full size.
+const FINGERS: f32 = 390.0;
 
 impl Default for Layout {
     fn default() -> Self {
@@ -77,8 +85,16 @@ impl Layout {
     }
 
     fn side_by_side(window: Vec2) -> Self {
+        let low = window.y < LOW;
+        // On a low window, a phone held across, words and buttons stay as large as fingers and
+        // eyes need them; it is the space between them that shrinks.
         let scale = (window.y / 720.0).clamp(0.5, 2.0);
         let gap = 16.0 * scale;
+        let scale = if low {
+            scale.max((window.y / FINGERS).min(1.0))
+        } else {
+            scale
+        };
         let least_column = 150.0 * scale;
         let side = (window.y - 2.0 * gap).min(window.x - 2.0 * (least_column + 2.0 * gap));
         let board = Rect::from_center_size(window / 2.0, Vec2::splat(side));
@@ -86,16 +102,31 @@ impl Layout {
         let right = board.max.x + (window.x - board.max.x) / 2.0;
         let left = board.min.x / 2.0;
         let tray_height = (0.85 * column).min(0.28 * window.y);
-        let middle = window.y * 0.5;
+        let buttons = around(right, gap + 22.0 * scale, column, 44.0 * scale);
+        // The sentence lies over the tokens, across from the tray.
+        let (sentence, tokens) = (0.2 * window.y, 0.17 * window.y);
+        let (tray, told) = if low {
+            let below = buttons.max.y + gap + tray_height / 2.0;
+            (below, gap + sentence / 2.0)
+        } else {
+            (0.5 * window.y, 0.4 * window.y)
+        };
+        let between = if low { gap } else { 0.025 * window.y };
         Self {
             window,
             upright: false,
+            low,
             scale,
             board,
-            tray: around(right, middle, column, tray_height),
-            tokens: around(left, middle + 0.11 * window.y, column, 0.17 * window.y),
-            sentence: around(left, middle - 0.1 * window.y, column, 0.2 * window.y),
-            buttons: around(right, gap + 22.0 * scale, column, 44.0 * scale),
+            tray: around(right, tray, column, tray_height),
+            tokens: around(
+                left,
+                told + (sentence + tokens) / 2.0 + between,
+                column,
+                tokens,
+            ),
+            sentence: around(left, told, column, sentence),
+            buttons,
         }
     }
 
@@ -120,6 +151,7 @@ impl Layout {
         Self {
             window,
             upright: true,
+            low: false,
             scale,
             board,
             tray,

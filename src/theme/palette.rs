@@ -5,7 +5,7 @@ use bevy::prelude::*;
 /// Brown ink for thin lines; never black.
 pub const INK: Color = rgb(0x3a2f25);
 /// Printed numbers.
-pub const NUMBER: Color = rgb(0x6b5c49);
+pub const NUMBER: Color = rgb(0x4e4134);
 /// The paper of a printed board.
 pub const PAPER: Color = rgb(0xf8f1e0);
 /// A safe square that nobody enters on.
@@ -26,6 +26,22 @@ pub const COTTON_SAFE: Color = rgb(0xd9e2cd);
 pub const INDIGO: Color = rgb(0x1c4f8c);
 /// What is written on dark ground.
 pub const CREAM: Color = rgb(0xffeac2);
+/// What is said in passing.
+pub const QUIET: Color = Color::srgba(1.0, 0.918, 0.76, 0.8);
+/// What was said before.
+pub const FADED: Color = Color::srgba(1.0, 0.918, 0.76, 0.65);
+/// The ring around what may move.
+pub const HALO: Color = rgb(0xfff6d8);
+/// The edge of that ring.
+pub const HALO_EDGE: Color = rgb(0x2c1d10);
+/// Squares of the flat look.
+pub const FLAT_PAPER: Color = rgb(0xffffff);
+/// Its safe squares.
+pub const FLAT_SAFE: Color = rgb(0xc9ced6);
+/// Its lines.
+pub const FLAT_INK: Color = rgb(0x000000);
+/// The table under it.
+pub const FLAT_TABLE: Color = rgb(0x22303c);
 /// Felt in the dice tray.
 pub const FELT: Color = rgb(0x2b4a3a);
 /// Brass of the tray for shells.
@@ -40,6 +56,26 @@ pub struct Ink {
     pub dark: Color,
     /// The shape that always goes with the colour.
     pub emblem: Emblem,
+}
+
+impl Ink {
+    /// The shape on a piece: nearly white.
+    #[must_use]
+    pub fn light(self) -> Color {
+        shade(self.base, 0.88)
+    }
+
+    /// The letter on the shape.
+    #[must_use]
+    pub fn deep(self) -> Color {
+        shade(self.dark, -0.2)
+    }
+
+    /// A square or a corridor printed in the colour.
+    #[must_use]
+    pub fn square(self) -> Color {
+        shade(self.base, 0.04)
+    }
 }
 
 /// The shape that a seat's pieces carry, so that nobody needs to tell colours apart.
@@ -76,20 +112,43 @@ pub fn seat(name: &str, number: usize) -> Ink {
     }
 }
 
+/// Name, base, dark, shape. The bases differ for every eye: `tests/view.rs` measures by how much.
 const SEATS: [(&str, u32, u32, Emblem); 12] = [
-    ("yellow", 0xf2b632, 0x9a6708, Emblem::Disc),
-    ("blue", 0x2f6fc4, 0x183f7a, Emblem::Square),
-    ("red", 0xd8413a, 0x8a1d19, Emblem::Triangle),
-    ("green", 0x2f9e5b, 0x175a31, Emblem::Diamond),
-    ("grey", 0x8a8f98, 0x484d55, Emblem::Star),
-    ("fuchsia", 0xb04fb0, 0x6a2a6a, Emblem::Cross),
-    ("orange", 0xee7f2d, 0x9a450a, Emblem::Hexagon),
-    ("turquoise", 0x2bb5b0, 0x116a67, Emblem::Drop),
-    ("south", 0xe6a02f, 0x8a5208, Emblem::Disc),
-    ("north", 0x2f8f89, 0x154f4c, Emblem::Star),
-    ("east", 0x4a62b5, 0x26356e, Emblem::Diamond),
-    ("west", 0x7f9b3c, 0x475a1b, Emblem::Triangle),
+    ("yellow", 0xfac631, 0x8f6206, Emblem::Disc),
+    ("blue", 0x164da0, 0x0d2c63, Emblem::Square),
+    ("red", 0xaf1117, 0x6b0a0e, Emblem::Triangle),
+    ("green", 0x22a46b, 0x0f5a38, Emblem::Diamond),
+    ("grey", 0x888b92, 0x43474e, Emblem::Star),
+    ("fuchsia", 0xc051ac, 0x6f2663, Emblem::Cross),
+    ("orange", 0xee7f2c, 0x8a3d08, Emblem::Hexagon),
+    ("turquoise", 0x23c5c0, 0x0c6663, Emblem::Drop),
+    ("south", 0xfab241, 0x8a560a, Emblem::Disc),
+    ("north", 0x339a94, 0x14504d, Emblem::Star),
+    ("east", 0x4057a9, 0x22306a, Emblem::Diamond),
+    ("west", 0x6c7f21, 0x3a470e, Emblem::Triangle),
 ];
+
+/// How much lighter one colour is than another, 1 to 21, as people who read judge it (WCAG 2).
+#[must_use]
+pub fn contrast(a: Color, b: Color) -> f32 {
+    let [a, b] = [a, b].map(|colour| colour.to_linear().luminance() + 0.05);
+    a.max(b) / a.min(b)
+}
+
+/// The colour of what is printed on a ground: brown as long as it is read well, else whatever
+/// is read best.
+#[must_use]
+pub fn printed_on(ground: Color) -> Color {
+    if contrast(NUMBER, ground) >= 5.0 {
+        return NUMBER;
+    }
+    let (dark, light) = (shade(NUMBER, -1.0), IVORY);
+    if contrast(dark, ground) >= contrast(light, ground) {
+        dark
+    } else {
+        light
+    }
+}
 
 /// A colour written as people write it.
 const fn rgb(hex: u32) -> Color {

@@ -9,13 +9,15 @@ impl Layout {
     /// from the middle of the board as it is seen, x to the right, y up.
     #[must_use]
     pub fn plates(&self, houses: &[Vec2]) -> Vec<Rect> {
-        // Side by side: left and right columns from above; stacked: rows above and below.
+        // Side by side: left and right columns from above; stacked: rows above and below. Of
+        // two houses in the middle one goes to either side.
         let near = |h: &Vec2| {
-            if self.upright {
-                h.y > 0.01
+            let (off, along) = if self.upright {
+                (h.y, -h.x)
             } else {
-                h.x < -0.01
-            }
+                (-h.x, h.y)
+            };
+            off > 0.01 || off > -0.01 && along > 0.0
         };
         let along = |h: &Vec2| if self.upright { h.x } else { -h.y };
         let mut plates = vec![Rect::default(); houses.len()];
@@ -24,14 +26,17 @@ impl Layout {
                 .filter(|&i| near(&houses[i]) == first)
                 .collect();
             group.sort_by(|&a, &b| along(&houses[a]).total_cmp(&along(&houses[b])));
+            let above = group.iter().filter(|&&i| houses[i].y > 0.01).count();
             for (place, &i) in group.iter().enumerate() {
-                plates[i] = self.plate(first, place, group.len());
+                plates[i] = self.plate(first, place, group.len(), above);
             }
         }
         plates
     }
 
-    fn plate(&self, first: bool, place: usize, count: usize) -> Rect {
+    /// The place of a plate in its column or row of `count`, of which so many belong to houses
+    /// above the middle.
+    fn plate(&self, first: bool, place: usize, count: usize, above: usize) -> Rect {
         let gap = 12.0 * self.scale;
         if self.upright {
             let height = 48.0 * self.scale;
@@ -46,10 +51,13 @@ impl Layout {
             return Rect::new(left, top, left + width, top + height);
         }
         let column = if first { self.sentence } else { self.tray };
-        let height = (if count > 2 { 52.0 } else { 66.0 }) * self.scale;
+        let height = (if count > 2 || self.low { 52.0 } else { 66.0 }) * self.scale;
+        if self.low {
+            return self.low_plate(column, height, place, count);
+        }
         let step = height + gap;
         // Half of a column's plates lie above its middle block, half below.
-        let upper = count.div_ceil(2);
+        let upper = above.clamp(count / 2, count.div_ceil(2));
         let block = self.sentence.min.y.min(self.tray.min.y);
         let below = self.tokens.max.y.max(self.tray.max.y);
         let top = if place < upper {
@@ -61,6 +69,17 @@ impl Layout {
             let used = (count - upper) as f32 * step - gap;
             below + (space - used) / 2.0 + (place - upper) as f32 * step
         };
+        Rect::new(column.min.x, top, column.max.x, top + height)
+    }
+
+    /// On a low window all plates of a column lie below its block, at the lower edge, as high
+    /// as there is room.
+    fn low_plate(&self, column: Rect, height: f32, place: usize, count: usize) -> Rect {
+        let block = self.tokens.max.y.max(self.tray.max.y);
+        let space = (self.window.y - block) / count as f32;
+        let gap = (0.1 * space).min(6.0 * self.scale);
+        let height = height.min(space - gap);
+        let top = self.window.y - (count - place) as f32 * (height + gap);
         Rect::new(column.min.x, top, column.max.x, top + height)
     }
 }
@@ -85,10 +104,17 @@ mod tests {
             (360., 640.),
             (1024., 768.),
             (844., 390.),
+            (740., 360.),
+            (932., 430.),
+            (960., 540.),
         ] {
             let layout = Layout::of(Vec2::new(w, h));
             for count in 2..=8 {
                 let mut rects = layout.plates(&directions(count));
+                if w.min(h) >= 390.0 {
+                    let button = layout.buttons.height();
+                    assert!(button >= 44.0 - 0.1, "{w}×{h}: {button} for a finger");
+                }
                 rects.extend([layout.board, layout.tray, layout.sentence, layout.buttons]);
                 if !layout.upright {
                     rects.push(layout.tokens);

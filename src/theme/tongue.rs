@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::fonts::Fonts;
 use super::snug::Squeezed;
 use crate::locale::{Direction, Locale, Phrase};
+use crate::rules::board::Seat;
 use crate::settings::{Settings, SettingsSystems, TextSize};
 
 /// The language in which everything is said now: that of the settings.
@@ -14,6 +15,19 @@ pub struct Tongue(pub Locale);
 impl Default for Tongue {
     fn default() -> Self {
         Self(Locale::system())
+    }
+}
+
+impl Tongue {
+    /// The letter on the pieces of a seat: the language's own, else the one of notation.
+    #[must_use]
+    pub fn letter(&self, seat: &Seat) -> char {
+        let said = self.plain(&format!("letter-{}", seat.name), &[]);
+        let mut letters = said.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => letter,
+            _ => seat.letter,
+        }
     }
 }
 

@@ -18,6 +18,7 @@ use crate::table::Match;
 pub struct Shown {
     position: rules::Shown,
     rules: Arc<Compiled>,
+    look: Option<String>,
     thrown: Option<(Hand, Thrown)>,
     ply: u32,
 }
@@ -37,6 +38,7 @@ impl Shown {
         Self {
             position: rules::Shown::of(truth.game().state()),
             rules: Arc::clone(truth.rules()),
+            look: truth.spec().look.clone(),
             thrown: truth.thrown(),
             ply: truth.ply(),
         }
@@ -46,6 +48,12 @@ impl Shown {
     #[must_use]
     pub fn rules(&self) -> &Arc<Compiled> {
         &self.rules
+    }
+
+    /// The look of the table that the game asks for, if it does.
+    #[must_use]
+    pub fn look(&self) -> Option<&str> {
+        self.look.as_deref()
     }
 
     /// What lies on the table, and who threw it.

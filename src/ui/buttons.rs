@@ -140,6 +140,7 @@ fn keys() -> Phrase {
         .with("play-key", key("key-enter"))
         .with("skip-key", key("key-space"))
         .with("pause-key", key("key-escape"))
+        .with("whole-key", "0".to_owned())
 }
 
 /// Below the buttons, as wide as they are.

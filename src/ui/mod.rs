@@ -9,6 +9,7 @@ mod place;
 mod plates;
 mod portrait;
 mod prompt;
+mod roles;
 mod room;
 mod story;
 mod tokens;
@@ -24,6 +25,8 @@ pub enum HudSystems {
     Place,
     /// The plates of the players.
     Plates,
+    /// Who plays, or in which place.
+    Roles,
     /// Plates tell as much as they have room for.
     Room,
     /// The sentences.
@@ -38,10 +41,10 @@ pub enum HudSystems {
 
 /// The head-up display of the table; needs table, timeline, input, screens and theme.
 pub fn plugin(app: &mut App) {
-    use HudSystems::{Buttons, Place, Plates, Prompt, Room, Story, Tokens};
+    use HudSystems::{Buttons, Place, Plates, Prompt, Roles, Room, Story, Tokens};
     app.configure_sets(
         Update,
-        (Place, Plates, Room, Story, Prompt, Tokens, Buttons)
+        (Place, Plates, Roles, Room, Story, Prompt, Tokens, Buttons)
             .chain()
             .in_set(FlowSystems::Settle),
     );
@@ -49,6 +52,7 @@ pub fn plugin(app: &mut App) {
         place::plugin,
         plates::plugin,
         portrait::plugin,
+        roles::plugin,
         room::plugin,
         story::plugin,
         prompt::plugin,

@@ -76,7 +76,7 @@ fn take_places(
     for (area, mut node) in &mut parts {
         let place = match *area {
             Area::Plate(i) => plates.get(i).copied().unwrap_or_default(),
-            Area::Prompt => prompt(&layout, shown.rules()),
+            Area::Prompt => prompt(&layout, shown.rules(), &plates),
             Area::Tokens | Area::Sentence if shared => {
                 let (told, tokens) = share(layout.sentence, **tongue);
                 if *area == Area::Tokens { tokens } else { told }
@@ -110,14 +110,27 @@ fn share(place: Rect, locale: Locale) -> (Rect, Rect) {
     }
 }
 
-/// At the lower edge of a tray for dice; below a dish of shells, where there is room.
-fn prompt(layout: &Layout, rules: &Compiled) -> Rect {
-    let tray = layout.tray;
-    if layout.upright || !rules.throws_shells() {
-        return tray;
+/// At the lower edge of a tray for dice; below a dish of shells or a tray that is low, where
+/// plates leave room; beside an upright dish.
+fn prompt(layout: &Layout, rules: &Compiled, plates: &[Rect]) -> Rect {
+    let (tray, shells) = (layout.tray, rules.throws_shells());
+    if layout.upright {
+        return if shells { layout.call() } else { tray };
     }
     let top = tray.max.y + 4.0 * layout.scale;
-    Rect::new(tray.min.x, top, tray.max.x, top + 100.0 * layout.scale)
+    let below = Rect::new(tray.min.x, top, tray.max.x, top + 96.0 * layout.scale);
+    let free = plates.iter().all(|plate| plate.intersect(below).is_empty());
+    if shells || layout.low && free {
+        below
+    } else {
+        tray
+    }
+}
+
+/// Whether what is waited for stands below the tray.
+pub(super) fn prompt_is_below(layout: &Layout, rules: &Compiled) -> bool {
+    let plates = layout.plates(&houses(rules));
+    prompt(layout, rules, &plates).min.y > layout.tray.max.y
 }
 
 /// How wide each plate is, in pixels of the interface.

@@ -5,24 +5,20 @@ use bevy::prelude::*;
 use super::HudSystems;
 use super::place::{Area, part};
 use super::portrait::portrait;
-use super::room::{Pips, Role, Roomy};
+use super::roles::Called;
+use super::room::{Pips, Role, Roomy, Title};
 use super::sentences::names;
 use crate::locale::Phrase;
 use crate::rules::{Colour, Compiled};
 use crate::screens::Screen;
-use crate::table::{Match, Player};
 use crate::theme::palette::{self, Ink};
-use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{EDGE, PANEL, column, line, row, text};
+use crate::theme::tongue::Lettering;
+use crate::theme::widgets::{EDGE, PANEL, column, line, row};
 use crate::timeline::Shown;
 
 /// The plate of a colour.
 #[derive(Component, Clone, Copy)]
 struct Plate(Colour);
-
-/// The line of a plate that calls whoever plays the colour.
-#[derive(Component, Clone, Copy)]
-struct Called(Colour);
 
 /// One of the pips of a plate: lit when so many pieces are in the goal.
 #[derive(Component, Clone, Copy)]
@@ -32,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_plates)
         .add_systems(
             Update,
-            (frame_plates, call_players, tell_roles, light_pips)
+            (frame_plates, light_pips)
                 .chain()
                 .in_set(HudSystems::Plates)
                 .run_if(in_state(Screen::Table)),
@@ -44,8 +40,8 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
     for (i, &colour) in rules.seating.in_play.iter().enumerate() {
         let plate = Node {
             align_items: AlignItems::Center,
-            column_gap: px(10),
-            padding: UiRect::axes(px(10), px(4)),
+            column_gap: px(8),
+            padding: UiRect::axes(px(7), px(4)),
             border: px(2).all(),
             border_radius: BorderRadius::all(px(14)),
             overflow: Overflow::clip(),
@@ -84,33 +80,49 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                     children![
                         (
                             Called(colour),
+                            Title(i),
                             line(
                                 names::colour(rules, colour),
                                 Lettering::bold(17.0),
                                 palette::CREAM
-                            )
+                            ),
                         ),
                         (
                             row(6.0),
                             children![
-                                (Pips(colour), row(3.0), Children::spawn(SpawnIter(pips))),
+                                (
+                                    Pips(colour, i),
+                                    Node {
+                                        flex_wrap: FlexWrap::Wrap,
+                                        ..row(3.0)
+                                    },
+                                    Children::spawn(SpawnIter(pips))
+                                ),
                                 (
                                     Roomy(i),
                                     Role(colour),
-                                    line(Phrase::new("player-human"), Lettering::read(13.0), QUIET)
+                                    line(
+                                        Phrase::new("player-human"),
+                                        Lettering::read(13.0),
+                                        palette::QUIET
+                                    )
                                 ),
                             ]
                         ),
                     ],
                 ),
-                (Roomy(i), text(seat.letter, Lettering::bold(14.0)),),
+                (
+                    Roomy(i),
+                    line(
+                        names::letter(rules, colour),
+                        Lettering::bold(14.0),
+                        palette::CREAM
+                    ),
+                ),
             ],
         ));
     }
 }
-
-/// What is written small.
-const QUIET: Color = Color::srgba(1.0, 0.918, 0.76, 0.75);
 
 fn ink(rules: &Compiled, colour: Colour) -> Ink {
     palette::seat(&rules.board.seats[colour.index()].name, colour.index())
@@ -132,58 +144,6 @@ fn frame_plates(shown: Res<Shown>, mut plates: Query<(&Plate, &mut BorderColor, 
         if outline.color != glow {
             outline.color = glow;
         }
-    }
-}
-
-/// By name, where one was given.
-fn call_players(
-    shown: Res<Shown>,
-    truth: Option<Res<Match>>,
-    mut called: Query<(&Called, &mut LocalizedText)>,
-) {
-    let rules = shown.rules();
-    let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
-    for (&Called(colour), mut text) in &mut called {
-        let phrase = match names::people(rules, colour, players) {
-            Some(people) => Phrase::new("name-as-written").with("name", people),
-            None => names::colour(rules, colour),
-        };
-        text.set_if_neq(LocalizedText(phrase));
-    }
-}
-
-fn tell_roles(
-    shown: Res<Shown>,
-    truth: Option<Res<Match>>,
-    mut roles: Query<(&Role, &mut LocalizedText, &mut TextColor)>,
-) {
-    let rules = shown.rules();
-    for (role, mut told, mut colour) in &mut roles {
-        let Some(hand) = rules.hand_of(role.0) else {
-            continue;
-        };
-        let place = shown.places[hand.index()];
-        let (phrase, ink) = if place > 0 {
-            (names::place(place), palette::GOLD)
-        } else {
-            let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
-            let phrase = match names::people(rules, role.0, players) {
-                // The name stands above, and the colour is still to be said.
-                Some(_) => names::colour(rules, role.0),
-                None => player_phrase(players.get(hand.index())),
-            };
-            (phrase, QUIET)
-        };
-        told.set_if_neq(LocalizedText(phrase));
-        colour.set_if_neq(TextColor(ink));
-    }
-}
-
-/// What sort of player plays.
-fn player_phrase(player: Option<&Player>) -> Phrase {
-    match player {
-        None | Some(Player::Human(_)) => Phrase::new("player-human"),
-        Some(Player::Computer(name)) => Phrase::new(format!("player-{name}")),
     }
 }
 

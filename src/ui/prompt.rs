@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
-use super::place::{Area, part};
+use super::place::{Area, part, prompt_is_below};
 use super::sentences::names;
 use crate::input::{Picked, Selection, Spot};
 use crate::locale::Phrase;
@@ -100,7 +100,7 @@ fn write_prompt(
 ) {
     let shells = shown.rules().throws_shells();
     for (_, mut node) in place.iter_mut().filter(|(area, _)| **area == Area::Prompt) {
-        lean(&mut node, shells, layout.upright);
+        lean(&mut node, shells, prompt_is_below(&layout, shown.rules()));
     }
     let step = timeline.now().and_then(|now| now.step().copied());
     let flying = step.is_some_and(|step| step.act == Act::Cast);
@@ -108,9 +108,8 @@ fn write_prompt(
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
     for (part, mut node, text) in &mut parts {
         let phrase = match part {
-            // Upright there is room for shells or for words about them, not for both; elsewhere
-            // shells fly past the words, and the last throw is no longer said.
-            OnTray::Call | OnTray::Prompt if shells && (layout.upright || flying) => None,
+            // Shells fly past the words, and the last throw is no longer said.
+            OnTray::Call | OnTray::Prompt if shells && flying => None,
             OnTray::Call => call(&shown),
             OnTray::Prompt if selection.may_throw => None,
             OnTray::Prompt => prompt(&shown, &selection, truth, players),
@@ -130,12 +129,13 @@ fn write_prompt(
     }
 }
 
-/// Where the words stand: below a dish of shells, at the lower edge of a tray for dice.
-fn lean(node: &mut Mut<Node>, shells: bool, upright: bool) {
-    let (down, padding) = if shells && !upright {
-        (JustifyContent::FlexStart, px(0).all())
-    } else {
-        (JustifyContent::FlexEnd, UiRect::all(px(14)))
+/// Where the words stand: below the tray, beside a dish of shells, at the lower edge of a tray
+/// for dice.
+fn lean(node: &mut Mut<Node>, shells: bool, below: bool) {
+    let (down, padding) = match (below, shells) {
+        (true, _) => (JustifyContent::FlexStart, px(0).all()),
+        (false, true) => (JustifyContent::Center, UiRect::axes(px(6), px(0))),
+        (false, false) => (JustifyContent::FlexEnd, UiRect::all(px(14))),
     };
     if (node.justify_content, node.padding) != (down, padding) {
         (node.justify_content, node.padding) = (down, padding);

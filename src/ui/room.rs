@@ -14,9 +14,9 @@ use crate::timeline::Shown;
 #[derive(Component, Clone, Copy)]
 pub(super) struct Role(pub(super) Colour);
 
-/// All the pips of a plate: left out once the place stands there.
+/// All the pips of the plate of a number: left out once the place stands there.
 #[derive(Component, Clone, Copy)]
-pub(super) struct Pips(pub(super) Colour);
+pub(super) struct Pips(pub(super) Colour, pub(super) usize);
 
 /// Shown on a wide plate only.
 #[derive(Component, Clone, Copy)]
@@ -31,17 +31,23 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Hidden on a plate that has room for no word.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Title(pub(super) usize);
+
 /// Leaves out what a narrow plate has no room for; a place is told on any.
 fn make_room(
     shown: Res<Shown>,
     layout: Res<Layout>,
     settings: Res<Settings>,
-    mut roomy: Query<(&Roomy, Option<&Role>, &mut Node), Without<Pips>>,
+    mut roomy: Query<(&Roomy, Option<&Role>, &mut Node), (Without<Pips>, Without<Title>)>,
+    mut titles: Query<(&Title, &mut Node), Without<Pips>>,
     mut pips: Query<(&Pips, &mut Node)>,
 ) {
     let rules = shown.rules();
     let widths = plate_widths(rules, &layout);
-    let wide = WIDE * settings.text_size.factor();
+    let text = settings.text_size.factor();
+    let wide = WIDE * text;
     let placed = |colour| {
         let hand = rules.hand_of(colour);
         hand.is_some_and(|hand| shown.places[hand.index()] > 0)
@@ -50,10 +56,33 @@ fn make_room(
         let wide = widths.get(roomy.0).is_some_and(|width| *width >= wide);
         show(&mut node, wide || role.is_some_and(|role| placed(role.0)));
     }
+    for (title, mut node) in &mut titles {
+        show(&mut node, !is_narrow(&widths, title.0, text));
+    }
     for (pips, mut node) in &mut pips {
         show(&mut node, !placed(pips.0));
+        // Two by two, where there is no room for four in a row.
+        let wide = if is_narrow(&widths, pips.1, text) {
+            px(21)
+        } else {
+            auto()
+        };
+        if node.width != wide {
+            node.width = wide;
+        }
     }
 }
+
+/// Whether a plate has room for a picture and four pips alone, where text is so many times as
+/// large as usual.
+pub(super) fn is_narrow(widths: &[f32], plate: usize, text: f32) -> bool {
+    widths
+        .get(plate)
+        .is_some_and(|width| *width < NARROW * text)
+}
+
+/// Below which width a plate has no room for words, in pixels, where text is as large as usual.
+const NARROW: f32 = 130.0;
 
 /// From which width on a plate has room for everything, in pixels, where text is as large as
 /// usual.

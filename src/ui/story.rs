@@ -74,11 +74,7 @@ fn spawn_panel(mut story: ResMut<Story>, mut commands: Commands) {
         children![
             line(Line::Note, Lettering::bold(16.0), palette::GOLD),
             line(Line::Told(0), Lettering::read(16.0), palette::CREAM),
-            line(
-                Line::Told(1),
-                Lettering::read(14.0),
-                palette::CREAM.with_alpha(0.6)
-            ),
+            line(Line::Told(1), Lettering::read(14.0), palette::FADED),
         ],
     ));
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::outline::bounds;
+use super::zoom::Gaze;
 use crate::rules::board::{Board, Point, View};
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
@@ -32,12 +33,7 @@ impl Fit {
     /// Fits a view of a board, its frame included, into the layout's place for it.
     #[must_use]
     pub fn of(view: &View, look: Look, layout: &Layout) -> Self {
-        let turned: Vec<Vec2> = view
-            .outline
-            .iter()
-            .map(|p| vec(p.turned(view.turn)))
-            .collect();
-        let seen = bounds(&turned).inflate(look.rim());
+        let seen = extent(view, look);
         let place = layout.world_rect(layout.board);
         let scale = (place.width() / seen.width()).min(place.height() / seen.height());
         Self {
@@ -45,6 +41,26 @@ impl Fit {
             turn: view.turn,
             middle: place.center() - seen.center() * scale,
         }
+    }
+
+    /// The same board looked at more closely, around the middle of its place.
+    #[must_use]
+    pub fn nearer(&self, gaze: Gaze, around: Vec2) -> Self {
+        Self {
+            scale: self.scale * gaze.scale,
+            middle: around + (self.middle - around) * gaze.scale + gaze.shift,
+            ..*self
+        }
+    }
+
+    /// The rectangle that the board covers on the table, its frame included.
+    #[must_use]
+    pub fn seen_bounds(&self, view: &View, look: Look) -> Rect {
+        let seen = extent(view, look);
+        Rect::from_center_size(
+            self.middle + seen.center() * self.scale,
+            seen.size() * self.scale,
+        )
     }
 
     /// Where a point of the board lies on the table.
@@ -69,6 +85,16 @@ impl Fit {
             scale: Vec3::new(self.scale, self.scale, 1.0),
         }
     }
+}
+
+/// How far a board reaches as it is seen, its frame included, in board units.
+fn extent(view: &View, look: Look) -> Rect {
+    let turned: Vec<Vec2> = view
+        .outline
+        .iter()
+        .map(|p| vec(p.turned(view.turn)))
+        .collect();
+    bounds(&turned).inflate(look.rim())
 }
 
 /// A point of the board as a vector.

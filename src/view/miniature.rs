@@ -13,6 +13,7 @@ use crate::rules::Piece;
 use crate::rules::board::Point;
 use crate::theme::art::BoardPicture;
 use crate::theme::layout::Layout;
+use crate::theme::tongue::Tongue;
 
 /// Samples a pixel in either direction.
 const FINE: u32 = 2;
@@ -32,10 +33,15 @@ struct Painted(Vec<(BoardPicture, Handle<Image>)>);
 /// Hangs the pictures, and paints at most one a frame, so that no menu comes late.
 fn hang(
     wanted: Query<(Entity, &BoardPicture, Option<&ImageNode>)>,
+    tongue: Res<Tongue>,
     mut painted: ResMut<Painted>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
+    // Pieces carry the letters of the language.
+    if tongue.is_changed() {
+        painted.0.clear();
+    }
     let mut fresh = false;
     for (entity, wish, hanging) in &wanted {
         let known = painted.0.iter().find(|(what, _)| what == wish);
@@ -44,7 +50,7 @@ fn hang(
             None if fresh => continue,
             None => {
                 fresh = true;
-                let image = images.add(paint(wish));
+                let image = images.add(paint(wish, &tongue));
                 if painted.0.len() == MOST {
                     painted.0.remove(0);
                 }
@@ -64,7 +70,7 @@ fn hang(
 }
 
 /// Paints a board with its pieces.
-fn paint(wish: &BoardPicture) -> Image {
+fn paint(wish: &BoardPicture, tongue: &Tongue) -> Image {
     let side = wish.side.next_power_of_two();
     let mut pixels = Pixels::new(side * FINE);
     let laid = Laid::of(&wish.board, wish.look);
@@ -81,7 +87,7 @@ fn paint(wish: &BoardPicture) -> Image {
             pixels.triangle(corners, colours);
         }
     }
-    set_pieces(&mut pixels, wish, &laid, &fit);
+    set_pieces(&mut pixels, wish, &laid, &fit, tongue);
     picture(
         UVec2::splat(side),
         pixels.halved(),
@@ -90,7 +96,7 @@ fn paint(wish: &BoardPicture) -> Image {
 }
 
 /// Sets the pieces of those who play, the farther ones first.
-fn set_pieces(pixels: &mut Pixels, wish: &BoardPicture, laid: &Laid, fit: &Fit) {
+fn set_pieces(pixels: &mut Pixels, wish: &BoardPicture, laid: &Laid, fit: &Fit, tongue: &Tongue) {
     let stands = stands(&wish.board, wish.look, &wish.at);
     let standing = stands.iter().enumerate().filter_map(|(i, stand)| {
         let colour = Piece(i as u8).colour();
@@ -102,7 +108,8 @@ fn set_pieces(pixels: &mut Pixels, wish: &BoardPicture, laid: &Laid, fit: &Fit) 
     for (colour, pose) in standing {
         let (up, half) = sprite_of(wish.look, &pose);
         let middle = pose.at + Vec2::new(0.0, up);
-        let paint = piece(laid, colour);
+        let letter = tongue.letter(&laid.board.seats[colour.index()]);
+        let paint = piece(laid, colour, letter);
         let turned = Vec2::from_angle(-pose.turn * std::f32::consts::TAU);
         let cell = Rect::from_center_half_size(middle, Vec2::splat(half));
         pixels.stamp(cell, |p| paint(turned.rotate((p - middle) / half)));
@@ -188,7 +195,7 @@ mod tests {
 
     /// The pixel (0–1 from the upper left) of a painted board.
     fn seen(wish: &BoardPicture, x: f32, y: f32) -> [u8; 4] {
-        let image = paint(wish);
+        let image = paint(wish, &Tongue::default());
         let data = image.data.expect("it is painted");
         let side = wish.side as f32;
         let at = ((y * side) as usize * wish.side as usize + (x * side) as usize) * 4;

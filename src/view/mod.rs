@@ -15,16 +15,21 @@ mod pieces;
 mod route;
 mod shadow;
 mod surfaces;
+mod zoom;
+mod zooming;
 
 pub use board::Laid;
-pub use camera::{Glass, TableCamera};
+pub use camera::{Glass, TableCamera, look_at};
 pub use fit::Fit;
+pub use zoom::{Gaze, Zoom};
 
 use bevy::prelude::*;
 
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
+use crate::theme::tongue::Tongue;
 use crate::timeline::{FlowSystems, Shown};
 
 /// The table as it is seen; needs timeline, input, screens and fonts.
@@ -48,10 +53,17 @@ pub fn plugin(app: &mut App) {
             .in_set(FlowSystems::Animate),
     )
     .add_systems(OnEnter(Screen::Table), lay_table.in_set(TableSet::Lay))
+    .add_systems(
+        Update,
+        atlas::repaint
+            .in_set(AnimateSystems::See)
+            .run_if(in_state(Screen::Table).and_then(resource_changed::<Tongue>)),
+    )
     .add_plugins((
         surfaces::plugin,
         miniature::plugin,
         camera::plugin,
+        zooming::plugin,
         board::plugin,
         pieces::plugin,
         route::plugin,
@@ -99,7 +111,6 @@ impl Depth {
     const SQUARES: f32 = 1.0;
     const LINES: f32 = 2.0;
     const NUMBERS: f32 = 3.0;
-    const TRAY: f32 = 4.0;
     const ROUTE: f32 = 5.0;
     const GLOW: f32 = 6.0;
     const SHADOWS: f32 = 7.0;
@@ -108,20 +119,26 @@ impl Depth {
     const PIECES: f32 = 9.0;
     const COUNTS: f32 = 10.0;
     const MOVING: f32 = 11.0;
-    const CAST: f32 = 12.0;
+    const TRAY: f32 = 11.5;
+    const CAST: f32 = 12.5;
     const SPARKS: f32 = 13.0;
 }
 
-/// Chooses board, view and look of the match, and paints what it needs.
+/// Chooses board, view and look of the match, and paints what it needs. What tables are made
+/// of is a matter of taste, so that a setting has the last word.
 fn lay_table(
     shown: Res<Shown>,
     layout: Res<Layout>,
+    tongue: Res<Tongue>,
+    settings: Res<Settings>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
     let board = &shown.rules().board;
-    let laid = Laid::of(board, Look::named(None, &board.family));
-    let atlas = atlas::Atlas::paint(&laid, &mut images);
+    let usual = || Look::named(shown.look(), &board.family);
+    let laid = Laid::of(board, settings.look.map_or_else(usual, Look::from));
+    let shells = shown.rules().throws_shells();
+    let atlas = atlas::Atlas::paint(&laid, &tongue, shells, &mut images);
     commands.insert_resource(atlas.pieces(&laid));
     commands.insert_resource(atlas);
     commands.insert_resource(laid.fit(&layout));

@@ -13,6 +13,8 @@ use super::board::Laid;
 use super::camera::TableCamera;
 use super::fit::Fit;
 use super::pieces::Seen;
+use super::zoom::Zoom;
+use super::zooming::Dragging;
 use crate::input::{Hovered, Picked, Spot};
 use crate::rules::board::contains;
 use crate::rules::{Piece, Square};
@@ -95,8 +97,11 @@ fn find_hits(
     }
 }
 
-/// What lies at a point of the table.
+/// What lies at a point of the table; the tray lies over a board that is looked at closely.
 fn spot_at(at: Vec2, finger: f32, layout: &Layout, laid: &Laid, fit: &Fit, seen: &Seen) -> Spot {
+    if layout.world_rect(layout.tray).contains(at) {
+        return Spot::Dice;
+    }
     let pieces = seen.poses.iter().enumerate().filter_map(|(i, pose)| {
         let pose = pose.as_ref().filter(|pose| !pose.moves)?;
         let far = at.distance(pose.at + Vec2::new(0.0, pose.height));
@@ -112,23 +117,28 @@ fn spot_at(at: Vec2, finger: f32, layout: &Layout, laid: &Laid, fit: &Fit, seen:
         .squares
         .iter()
         .position(|s| contains(&s.outline, p));
-    if let Some(square) = under {
-        return Spot::Square(Square(square as u8));
-    }
-    if layout.world_rect(layout.tray).contains(at) {
-        return Spot::Dice;
-    }
-    Spot::Nothing
+    under.map_or(Spot::Nothing, |square| Spot::Square(Square(square as u8)))
 }
 
 fn tell_click(
     click: On<Pointer<Click>>,
     spots: Query<&Pickpoint>,
+    dragging: Res<Dragging>,
+    mut zoom: ResMut<Zoom>,
     mut picked: MessageWriter<Picked>,
 ) {
-    if let Ok(point) = spots.get(click.event_target()) {
-        picked.write(Picked(point.0));
+    let Ok(point) = spots.get(click.event_target()) else {
+        return;
+    };
+    if dragging.has(click.pointer_id) {
+        return;
     }
+    let beside = !matches!(point.0, Spot::Piece(_) | Spot::Dice);
+    if beside && click.count == 2 && !zoom.is_whole() {
+        zoom.whole();
+        return;
+    }
+    picked.write(Picked(point.0));
 }
 
 fn tell_hover(

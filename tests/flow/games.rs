@@ -44,3 +44,19 @@ fn a_game_is_the_same_at_every_pace() {
         assert_eq!(record, whole_game(game, Speed::Instant), "{game}");
     }
 }
+
+#[test]
+fn a_match_begins_from_a_position_and_does_so_again() {
+    let mut opened = opening("parchis-4-spain", &["greedy"; 4], Speed::Instant);
+    // A six counts seven where nobody waits at home.
+    let line = "Y=5,H,H,30 B=9,M,M,M turn=B tokens=6";
+    opened.position = Some(line.parse().unwrap());
+    let mut program = Program::start(opened);
+    program.until("a few plies", |program| program.ply() > 6);
+    let record = record(program.game());
+    let first = record.lines().find(|line| line.starts_with("1 "));
+    assert!(first.unwrap().starts_with("1 B 9>16"), "{record}");
+    let again = program.game().record().anew().opening();
+    let thrown = again.state().bank.iter().sum::<u8>();
+    assert_eq!((again.phase(), thrown), (Phase::Move, 1));
+}

@@ -13,6 +13,20 @@ seat-east = الشرق
 seat-north = الشمال
 seat-west = الغرب
 
+# الحرف على حجارة كل لون: حرف واحد، ولا يتشابه حرفان على رقعة واحدة.
+letter-yellow = ص
+letter-blue = ز
+letter-red = م
+letter-green = خ
+letter-grey = د
+letter-fuchsia = ش
+letter-orange = ب
+letter-turquoise = ف
+letter-south = ج
+letter-east = ق
+letter-north = ل
+letter-west = غ
+
 # رميات الودع السبع، حسب عدد الوجوه المغلقة من صفر إلى ستة.
 throw-shakka = شكّه
 throw-dest = دست

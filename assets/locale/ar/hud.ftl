@@ -61,7 +61,7 @@ hud-consequence-safe = خانة مؤمنة
 hud-confirm = اضغط مرة أخرى لتلعبها
 hud-paused = اللعب متوقف
 hud-skip = تخطي الحركة
-hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف.
+hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب الرقعة وإبعادها، و { $whole-key } لرؤيتها كلها.
 
 hud-rules = §
 hud-help = ؟

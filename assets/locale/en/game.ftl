@@ -13,6 +13,20 @@ seat-east = East
 seat-north = North
 seat-west = West
 
+# The letter on the pieces of a seat: one, no two alike on a board.
+letter-yellow = Y
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-grey = A
+letter-fuchsia = F
+letter-orange = O
+letter-turquoise = T
+letter-south = S
+letter-east = E
+letter-north = N
+letter-west = W
+
 # The seven throws of six cowries, by closed faces from none to six.
 throw-shakka = shakka
 throw-dest = dest

@@ -53,7 +53,7 @@ hud-consequence-safe = Stands safe
 hud-confirm = Press again to play it
 hud-paused = Paused
 hud-skip = Skip ahead
-hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses.
+hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses. + and - bring the board nearer, { $whole-key } shows all of it.
 
 hud-rules = §
 hud-help = ?

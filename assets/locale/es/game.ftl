@@ -13,6 +13,20 @@ seat-east = Este
 seat-north = Norte
 seat-west = Oeste
 
+# La letra en las fichas de un color: una sola, sin dos iguales en un tablero.
+letter-yellow = A
+letter-blue = Z
+letter-red = R
+letter-green = V
+letter-grey = G
+letter-fuchsia = F
+letter-orange = N
+letter-turquoise = T
+letter-south = S
+letter-east = E
+letter-north = N
+letter-west = O
+
 # Las siete tiradas de seis cauris, por caras cerradas de ninguna a seis.
 throw-shakka = shakka
 throw-dest = dest

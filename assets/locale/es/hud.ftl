@@ -53,7 +53,7 @@ hud-consequence-safe = Queda en seguro
 hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
 hud-skip = Saltar
-hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa.
+hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero.
 
 hud-rules = §
 hud-help = ?

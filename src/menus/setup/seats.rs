@@ -10,7 +10,7 @@ use crate::rules::Colour;
 use crate::screens::{Seat, SetupChoice};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{Chosen, Style, card, column, label, row, text};
+use crate::theme::widgets::{Chosen, Style, card, column, label, row};
 
 /// The place that is open to be changed, if one is.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -162,7 +162,11 @@ fn badge(choice: &SetupChoice, colour: Colour) -> impl Bundle {
         BackgroundColor(ink.base),
         BorderColor::all(ink.dark),
         Pickable::IGNORE,
-        children![text(seat.letter, Lettering::bold(14.0))],
+        children![label(
+            Phrase::new(format!("letter-{}", seat.name)),
+            Lettering::bold(14.0),
+            palette::printed_on(ink.base)
+        )],
     )
 }
 

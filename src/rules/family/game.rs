@@ -49,8 +49,9 @@ pub struct GameFile {
     pub look: Option<String>,
 }
 
-/// What a table may look like: polished wood with a printed board, an embroidered cloth.
-pub const LOOKS: [&str; 2] = ["wood", "cloth"];
+/// What a table may look like: polished wood with a printed board, an embroidered cloth, flat
+/// colours with strong outlines.
+pub const LOOKS: [&str; 3] = ["wood", "cloth", "flat"];
 
 /// A game, ready to be played: everything named is found, everything fits.
 #[derive(Clone, Debug, PartialEq)]

@@ -130,6 +130,7 @@ fn choose(
             SetupCommand::Begin => {
                 starts.write(StartMatch::New {
                     spec: Box::new(choice.game.clone()),
+                    position: None,
                     players: choice.players(),
                     seed: opened.seed,
                 });

@@ -46,7 +46,7 @@ impl Style {
             ),
             Self::Plain => (Color::srgba(0.36, 0.235, 0.14, 0.9), EDGE, palette::CREAM),
             Self::Quiet => (
-                Color::srgba(0.106, 0.067, 0.035, 0.86),
+                Color::srgba(0.106, 0.067, 0.035, 0.95),
                 EDGE,
                 palette::CREAM,
             ),

@@ -9,7 +9,7 @@ use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
 
 /// The dark wood of panels, as it lies over the table.
-pub const PANEL: Color = Color::srgba(0.106, 0.067, 0.035, 0.86);
+pub const PANEL: Color = Color::srgba(0.106, 0.067, 0.035, 0.95);
 /// The thin light edge of panels.
 pub const EDGE: Color = Color::srgba(1.0, 0.918, 0.76, 0.16);
 

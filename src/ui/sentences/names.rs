@@ -19,6 +19,15 @@ pub fn colour(rules: &Compiled, colour: Colour) -> Phrase {
     Phrase::new(format!("seat-{}", rules.board.seats[colour.index()].name))
 }
 
+/// The letter on the pieces of a colour.
+///
+/// # Panics
+/// If the board has no such seat.
+#[must_use]
+pub fn letter(rules: &Compiled, colour: Colour) -> Phrase {
+    Phrase::new(format!("letter-{}", rules.board.seats[colour.index()].name))
+}
+
 /// What a hand is called: its first colour.
 ///
 /// # Panics

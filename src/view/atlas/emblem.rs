@@ -45,7 +45,7 @@ pub(super) fn inside(emblem: Emblem, p: Vec2) -> bool {
     }
 }
 
-/// A capital letter as straight pieces, one high, around the origin.
+/// A letter as straight pieces, at most one high, around the origin.
 #[derive(Default)]
 pub(super) struct Letter {
     edges: Vec<(Vec2, Vec2)>,
@@ -74,10 +74,12 @@ impl Letter {
     fn centred(mut self) -> Self {
         let points: Vec<Vec2> = self.edges.iter().map(|e| e.0).collect();
         let seen = crate::view::outline::bounds(&points);
-        if seen.height() > 0.0 {
+        // Wide letters are made lower, so that they stay within the shape.
+        let size = seen.height().max(0.85 * seen.width());
+        if size > 0.0 {
             for (a, b) in &mut self.edges {
-                *a = (*a - seen.center()) / seen.height();
-                *b = (*b - seen.center()) / seen.height();
+                *a = (*a - seen.center()) / size;
+                *b = (*b - seen.center()) / size;
             }
         }
         self

@@ -20,6 +20,8 @@ use crate::rules::Colour;
 use crate::theme::art::PieceArt;
 use crate::theme::look::Look;
 use crate::theme::palette;
+use crate::theme::tongue::Tongue;
+use crate::timeline::Shown;
 
 /// What a sprite shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,12 +52,24 @@ const SIGNS: u32 = 8;
 const SHELLS: u32 = 16;
 
 impl Atlas {
-    /// Paints what a table needs.
-    pub(in crate::view) fn paint(laid: &Laid, images: &mut Assets<Image>) -> Self {
-        let rows = if laid.look == Look::Cloth { 4 } else { 2 };
+    /// Paints what a table needs, with shells if they are thrown there.
+    pub(in crate::view) fn paint(
+        laid: &Laid,
+        tongue: &Tongue,
+        shells: bool,
+        images: &mut Assets<Image>,
+    ) -> Self {
+        Self {
+            image: images.add(Self::painted(laid, tongue, shells)),
+        }
+    }
+
+    fn painted(laid: &Laid, tongue: &Tongue, shells: bool) -> Image {
+        let rows = if shells { 4 } else { 2 };
         let mut sheet = Sheet::new(rows);
-        for i in 0..laid.board.seats.len() as u8 {
-            sheet.paint(u32::from(i), piece(laid, Colour(i)));
+        for (i, seat) in laid.board.seats.iter().enumerate() {
+            let colour = Colour(i as u8);
+            sheet.paint(i as u32, piece(laid, colour, tongue.letter(seat)));
         }
         sheet.paint(SIGNS, |p| ink(Color::BLACK, smooth(0.95, 0.35, p.length())));
         sheet.paint(SIGNS + 1, halo);
@@ -64,15 +78,14 @@ impl Atlas {
         });
         sheet.paint(SIGNS + 3, spark);
         sheet.paint(SIGNS + 4, badge);
-        if laid.look == Look::Cloth {
-            for step in 0..ROLL {
-                let turn = step as f32 / ROLL as f32;
-                sheet.paint(SHELLS + step, shell::shell(turn));
+        for step in (0..ROLL).filter(|_| shells) {
+            let turn = step as f32 / ROLL as f32;
+            match laid.look {
+                Look::Flat => sheet.paint(SHELLS + step, shell::flat(turn)),
+                Look::Wood | Look::Cloth => sheet.paint(SHELLS + step, shell::shell(turn)),
             }
         }
-        Self {
-            image: images.add(sheet.into_image()),
-        }
+        sheet.into_image()
     }
 
     /// Where the pieces are, for those who show them beside the board.
@@ -109,24 +122,47 @@ impl Atlas {
     }
 }
 
-/// The paint of a colour's pieces: it gets a point of its cell, −1 to 1 with y up.
-pub(in crate::view) fn piece(laid: &Laid, colour: Colour) -> Box<dyn Fn(Vec2) -> Vec4> {
+/// The paint of a colour's pieces, with a letter where they carry one: it gets a point of its
+/// cell, −1 to 1 with y up.
+pub(in crate::view) fn piece(
+    laid: &Laid,
+    colour: Colour,
+    letter: char,
+) -> Box<dyn Fn(Vec2) -> Vec4> {
     let seat = &laid.board.seats[colour.index()];
     let ink = palette::seat(&seat.name, colour.index());
     match laid.look {
-        Look::Wood => Box::new(token::token(ink, Letter::of(seat.letter))),
+        Look::Wood => Box::new(token::token(ink, Letter::of(letter))),
         Look::Cloth => Box::new(soldier::soldier(ink)),
+        Look::Flat => Box::new(token::flat(ink, Letter::of(letter))),
     }
 }
 
-/// A white ring with a thin dark edge, so that it shows on every ground.
+/// Paints the letters of another language.
+pub(in crate::view) fn repaint(
+    laid: Res<Laid>,
+    atlas: Res<Atlas>,
+    tongue: Res<Tongue>,
+    shown: Res<Shown>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    // Soldiers carry no letter.
+    if laid.look == Look::Cloth {
+        return;
+    }
+    let shells = shown.rules().throws_shells();
+    // The sprites hold the handle, so the image is there.
+    let _ = images.insert(atlas.image.id(), Atlas::painted(&laid, &tongue, shells));
+}
+
+/// A bright ring between two dark ones, so that it shows on every ground.
 fn halo(p: Vec2) -> Vec4 {
     let r = p.length();
     let band = |from: f32, to: f32| {
         smooth(from - 0.015, from + 0.015, r) * smooth(to + 0.015, to - 0.015, r)
     };
-    let dark = ink(palette::INK, band(0.735, 0.97) * 0.85);
-    over(ink(palette::IVORY, band(0.775, 0.93)), dark)
+    let dark = ink(palette::HALO_EDGE, band(0.69, 0.98));
+    over(ink(palette::HALO, band(0.76, 0.91)), dark)
 }
 
 /// A star of four rays.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::raster::ink;
-use crate::theme::palette::shade;
+use crate::theme::palette::{self, shade};
 
 /// How many pictures a whole roll has. The first shows the mouth, a closed slit; the one
 /// half-way the back, cut open.
@@ -38,6 +38,28 @@ pub(super) fn shell(turn: f32) -> impl Fn(Vec2) -> Vec4 {
         );
         let gloss = ink(Color::WHITE, shine * (1.0 - depth) * 0.8);
         gloss + seen * (1.0 - gloss.w)
+    }
+}
+
+/// The paint of a shell without material: white with a black slit, or black inside.
+pub(super) fn flat(turn: f32) -> impl Fn(Vec2) -> Vec4 {
+    let facing = (turn * std::f32::consts::TAU).cos();
+    // Half-way over, it is seen from its side.
+    let high = 0.34 + 0.22 * facing.abs();
+    move |p| {
+        let reach = |wide: f32, high: f32| (p.x / wide).hypot(p.y / high);
+        let black = if facing > 0.0 {
+            let teeth = 0.03 * (p.x * 36.0).cos();
+            p.x.abs() < 0.62 && p.y.abs() < (0.08 + teeth) * facing
+        } else {
+            reach(0.55, 0.34 * -facing) < 1.0
+        };
+        let colour = if black || reach(0.78, high - 0.08) > 1.0 {
+            palette::FLAT_INK
+        } else {
+            palette::FLAT_PAPER
+        };
+        ink(colour, if reach(0.86, high) < 1.0 { 1.0 } else { 0.0 })
     }
 }
 

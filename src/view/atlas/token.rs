@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::emblem::{Letter, inside};
 use super::raster::{ink, over, smooth};
-use crate::theme::palette::{Emblem, Ink, shade};
+use crate::theme::palette::{self, Emblem, Ink, shade};
 
 /// The radius of a token in its cell.
 pub(in crate::view) const TOKEN: f32 = 0.78;
@@ -24,6 +24,28 @@ pub(super) fn token(seat: Ink, letter: Letter) -> impl Fn(Vec2) -> Vec4 {
             seen = over(gloss(top / TOKEN), seen);
         }
         seen
+    }
+}
+
+/// The paint of a token without material: a black edge, the full colour, shape and letter.
+pub(super) fn flat(seat: Ink, letter: Letter) -> impl Fn(Vec2) -> Vec4 {
+    move |p| {
+        let q = p / TOKEN;
+        if q.length() > 1.0 {
+            return Vec4::ZERO;
+        }
+        let shape = q / 0.66;
+        let (at, high) = letter_in(seat);
+        let colour = if q.length() > 0.9 {
+            palette::FLAT_INK
+        } else if !inside(seat.emblem, shape) {
+            seat.base
+        } else if letter.contains((q - at) / high) {
+            palette::FLAT_INK
+        } else {
+            palette::FLAT_PAPER
+        };
+        ink(colour, 1.0)
     }
 }
 
@@ -60,9 +82,9 @@ fn mark(seat: Ink, letter: &Letter, q: Vec2) -> Vec4 {
     let shape = q / 0.64;
     let (at, high) = letter_in(seat);
     let paint = if letter.contains((q - at) / high) && inside(seat.emblem, shape) {
-        ink(shade(seat.dark, -0.2), 1.0)
+        ink(seat.deep(), 1.0)
     } else if inside(seat.emblem, shape) {
-        ink(shade(seat.base, 0.88), 1.0)
+        ink(seat.light(), 1.0)
     } else {
         Vec4::ZERO
     };

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Laid;
+use super::{Laid, flat};
 use crate::theme::look::Look;
 use crate::theme::palette::shade;
 use crate::view::canvas::{Canvas, Grain};
@@ -15,13 +15,18 @@ const LIGHT: Vec2 = Vec2::new(-0.6, 0.8);
 /// Draws table, shadow and frame.
 pub(super) fn draw(laid: &Laid) -> Canvas {
     let mut canvas = Canvas::default();
+    if laid.look == Look::Flat {
+        flat::table(&mut canvas);
+        rim_around(laid, &mut canvas);
+        return canvas;
+    }
     // The drawing is turned with the board; light and grain are not.
     let back = -laid.view.turn * std::f32::consts::TAU;
     table(&mut canvas, laid.look, back);
     let outline = laid.outline();
     let edge = match laid.look {
         Look::Wood => rounded(&grow(&outline, laid.look.rim()), 0.35),
-        Look::Cloth => grow(&outline, 0.1),
+        Look::Cloth | Look::Flat => grow(&outline, 0.1),
     };
     let away = Vec2::from_angle(back).rotate(-LIGHT) * 0.34;
     shadow(&mut canvas, &edge, away, 0.95);
@@ -31,9 +36,13 @@ pub(super) fn draw(laid: &Laid) -> Canvas {
 
 /// Draws the frame, where the board has one.
 pub(super) fn rim_around(laid: &Laid, canvas: &mut Canvas) {
-    if laid.look == Look::Wood {
-        let back = -laid.view.turn * std::f32::consts::TAU;
-        frame(canvas, &laid.outline(), Vec2::from_angle(back));
+    match laid.look {
+        Look::Wood => {
+            let back = -laid.view.turn * std::f32::consts::TAU;
+            frame(canvas, &laid.outline(), Vec2::from_angle(back));
+        }
+        Look::Cloth => {}
+        Look::Flat => flat::edge(canvas, &laid.outline()),
     }
 }
 
@@ -41,7 +50,7 @@ pub(super) fn rim_around(laid: &Laid, canvas: &mut Canvas) {
 fn table(canvas: &mut Canvas, look: Look, back: f32) {
     let (lit, dim, dark) = match look {
         Look::Wood => (hex(0xa87346), hex(0x6b4325), hex(0x2a180d)),
-        Look::Cloth => (hex(0x7b573a), hex(0x4b3220), hex(0x1d120a)),
+        Look::Cloth | Look::Flat => (hex(0x7b573a), hex(0x4b3220), hex(0x1d120a)),
     };
     canvas.grain(Grain {
         tiles: Vec2::new(1.0 / 34.0, 1.0 / 17.0),

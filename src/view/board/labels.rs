@@ -2,18 +2,22 @@
 
 use bevy::prelude::*;
 
-use super::Laid;
-use crate::rules::Colour;
-use crate::rules::board::{SquareInfo, SquareKind, readable};
+use super::{Laid, flat, printed};
+use crate::rules::board::{Board, SquareInfo, SquareKind, readable};
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
+use crate::theme::look::Look;
 use crate::theme::palette;
+use crate::theme::tongue::Tongue;
 use crate::view::Depth;
 use crate::view::fit::{Fit, vec};
+use crate::view::zoom::Zoom;
 
 /// A number on a square.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Label {
+    /// What it says.
+    number: i64,
     /// Where, in board units.
     at: Vec2,
     /// How it stands, in full turns as seen.
@@ -23,22 +27,28 @@ pub(super) struct Label {
 }
 
 /// Writes the numbers of the track, if the board prints any.
-pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, fonts: &Fonts, commands: &mut Commands) {
+pub(super) fn spawn_labels(
+    laid: &Laid,
+    fit: &Fit,
+    fonts: &Fonts,
+    tongue: &Tongue,
+    commands: &mut Commands,
+) {
     for square in laid.board.squares.iter().filter(|_| laid.board.printed) {
-        let SquareKind::Track { .. } = square.kind else {
+        let (SquareKind::Track { .. }, Ok(number)) = (square.kind, square.label.parse()) else {
             continue;
         };
-        let label = label(square, fit.turn);
-        let colour = match square.tint {
-            Some(colour) => on_colour(laid, colour),
-            None if square.mark.is_some() => palette::shade(palette::NUMBER, -0.5),
-            None => palette::NUMBER,
+        let label = label(square, number, fit.turn);
+        let ground = match laid.look {
+            Look::Flat => flat::ground(laid, square),
+            Look::Wood | Look::Cloth => printed::ground(laid, square),
         };
+        let colour = palette::printed_on(ground);
         commands.spawn((
             Name::new(format!("Number {}", square.label)),
             DespawnOnExit(Screen::Table),
             label,
-            Text2d::new(square.label.clone()),
+            Text2d::new(tongue.number(number)),
             TextFont::from(fonts.bold.clone()).with_font_size(label.size * fit.scale),
             TextColor(colour),
             place(&label, fit),
@@ -46,20 +56,9 @@ pub(super) fn spawn_labels(laid: &Laid, fit: &Fit, fonts: &Fonts, commands: &mut
     }
 }
 
-/// The colour of a number on a square of a seat's colour.
-fn on_colour(laid: &Laid, colour: Colour) -> Color {
-    let seat = &laid.board.seats[colour.index()];
-    let ink = palette::seat(&seat.name, colour.index());
-    if ink.base.luminance() > 0.32 {
-        palette::shade(ink.dark, -0.5)
-    } else {
-        palette::IVORY
-    }
-}
-
 /// A number stands upright where it fits on the square so, else along the square. Beside a
-/// mark it moves to the outer side and is smaller.
-fn label(square: &SquareInfo, view_turn: f32) -> Label {
+/// mark it moves to one side, and the mark to the other.
+fn label(square: &SquareInfo, number: i64, view_turn: f32) -> Label {
     let along = readable(square.text_turn + view_turn);
     let across = (along.abs() - 0.25).abs() < 0.01;
     let turn = if across && square.label.len() < 3 {
@@ -67,27 +66,25 @@ fn label(square: &SquareInfo, view_turn: f32) -> Label {
     } else {
         along
     };
-    let middle = vec(square.place.at);
-    if square.mark.is_none() {
-        let size = if square.label.len() < 3 { 0.56 } else { 0.5 };
-        return Label {
-            at: middle,
-            turn,
-            size,
-        };
-    }
-    // The long side of the square, outwards from the middle of the board's arm.
-    let side = Vec2::from_angle(square.text_turn * std::f32::consts::TAU);
-    let reach = square
-        .outline
-        .iter()
-        .map(|p| (vec(*p) - middle).dot(side).abs())
-        .fold(0.0, f32::max);
+    let beside = if square.mark.is_some() { 0.56 } else { 0.0 };
     Label {
-        at: middle + side * (0.36 + reach) / 2.0,
+        number,
+        at: vec(square.place.at) + long_side(square) * beside,
         turn,
-        size: 0.44,
+        size: if square.label.len() < 3 { 0.58 } else { 0.52 },
     }
+}
+
+/// Where the mark of a square is drawn: beside its number, if one is printed there.
+pub(super) fn mark_at(board: &Board, square: &SquareInfo) -> Vec2 {
+    let numbered = board.printed && matches!(square.kind, SquareKind::Track { .. });
+    let beside = if numbered { -0.46 } else { 0.0 };
+    vec(square.place.at) + long_side(square) * beside
+}
+
+/// The direction in which a square is long, as its number reads.
+fn long_side(square: &SquareInfo) -> Vec2 {
+    Vec2::from_angle(square.text_turn * std::f32::consts::TAU)
 }
 
 fn place(label: &Label, fit: &Fit) -> Transform {
@@ -96,13 +93,29 @@ fn place(label: &Label, fit: &Fit) -> Transform {
         .with_rotation(Quat::from_rotation_z(label.turn * std::f32::consts::TAU))
 }
 
-/// Writes the numbers anew, larger or smaller, when the board has been fitted.
+/// Writes the numbers in the digits of another language.
+pub(super) fn say_labels(tongue: Res<Tongue>, mut labels: Query<(&Label, &mut Text2d)>) {
+    for (label, mut text) in &mut labels {
+        text.0 = tongue.number(label.number);
+    }
+}
+
+/// Writes the numbers anew, larger or smaller, when the board has been fitted. While it comes
+/// nearer they are only stretched: to write them takes longer than a frame.
 pub(super) fn lay_labels(
     fit: Res<Fit>,
+    zoom: Res<Zoom>,
     mut labels: Query<(&Label, &mut TextFont, &mut Transform)>,
 ) {
     for (label, mut written, mut transform) in &mut labels {
-        written.font_size = FontSize::Px(label.size * fit.scale);
         *transform = place(label, &fit);
+        let size = label.size * fit.scale;
+        match written.font_size {
+            FontSize::Px(before) if !zoom.rests() => {
+                transform.scale = Vec3::splat(size / before);
+            }
+            before if before != FontSize::Px(size) => written.font_size = FontSize::Px(size),
+            _ => {}
+        }
     }
 }

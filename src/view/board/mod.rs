@@ -1,6 +1,7 @@
 //! The board, drawn from its data: at most three merged meshes, and its numbers as text.
 
 mod cloth;
+mod flat;
 mod ground;
 mod houses;
 mod labels;
@@ -21,15 +22,20 @@ use crate::theme::fonts::Fonts;
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
 use crate::theme::palette;
+use crate::theme::tongue::Tongue;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_board.in_set(TableSet::Board))
         .add_systems(
             Update,
-            (lay_board, labels::lay_labels)
+            (
+                (lay_board, labels::lay_labels)
+                    .chain()
+                    .run_if(resource_changed::<Fit>),
+                labels::say_labels.run_if(resource_changed::<Tongue>),
+            )
                 .chain()
-                .in_set(AnimateSystems::Board)
-                .run_if(resource_changed::<Fit>),
+                .in_set(AnimateSystems::Board),
         );
 }
 
@@ -88,21 +94,18 @@ fn spawn_board(
     fit: Res<Fit>,
     surfaces: Res<Surfaces>,
     fonts: Res<Fonts>,
+    tongue: Res<Tongue>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
     let [sheet, lines] = drawn(&laid);
-    let under = match laid.look {
-        Look::Wood => &surfaces.paper,
-        Look::Cloth => &surfaces.weave,
+    let (table, under) = match laid.look {
+        Look::Wood => (&surfaces.wood, &surfaces.paper),
+        Look::Cloth => (&surfaces.wood, &surfaces.weave),
+        Look::Flat => (&surfaces.plain, &surfaces.plain),
     };
     let layers = [
-        (
-            "Table and frame",
-            Depth::GROUND,
-            ground::draw(&laid),
-            &surfaces.wood,
-        ),
+        ("Table and frame", Depth::GROUND, ground::draw(&laid), table),
         ("Squares", Depth::SQUARES, sheet, under),
         ("Lines and marks", Depth::LINES, lines, &surfaces.plain),
     ];
@@ -116,7 +119,7 @@ fn spawn_board(
             fit.transform(depth),
         ));
     }
-    labels::spawn_labels(&laid, &fit, &fonts, &mut commands);
+    labels::spawn_labels(&laid, &fit, &fonts, &tongue, &mut commands);
 }
 
 /// The squares and houses of a board, and the lines and marks upon them.
@@ -125,6 +128,7 @@ fn drawn(laid: &Laid) -> [Canvas; 2] {
     match laid.look {
         Look::Wood => printed::draw(laid, &mut sheet, &mut lines),
         Look::Cloth => cloth::draw(laid, &mut sheet, &mut lines),
+        Look::Flat => flat::draw(laid, &mut sheet, &mut lines),
     }
     [sheet, lines]
 }
@@ -138,6 +142,7 @@ pub(super) fn small(laid: &Laid, colours: u8) -> Vec<Canvas> {
     let ground = match laid.look {
         Look::Wood => palette::PAPER,
         Look::Cloth => palette::CLOTH,
+        Look::Flat => palette::FLAT_PAPER,
     };
     let empty = |i: &usize| colours >> i & 1 == 0;
     for seat in (0..laid.board.seats.len()).filter(empty) {

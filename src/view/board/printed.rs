@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::Laid;
+use super::labels::mark_at;
 use super::{houses, marks};
-use crate::rules::board::{Mark, SquareKind};
+use crate::rules::board::{Mark, SquareInfo, SquareKind};
 use crate::theme::palette::{self, Ink, shade};
 use crate::view::canvas::Canvas;
 use crate::view::fit::vec;
@@ -23,14 +24,9 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     }
     for square in &board.squares {
         let corners: Vec<Vec2> = square.outline.iter().copied().map(vec).collect();
-        let tint = square
-            .tint
-            .map(|c| palette::seat(&board.seats[c.index()].name, c.index()));
-        match (square.kind, tint) {
+        match (square.kind, ink_of(laid, square)) {
             (SquareKind::Goal(_), Some(ink)) => goal(ink, &corners, sheet),
-            (_, Some(ink)) => sheet.fill(&corners, shade(ink.base, 0.04)),
-            (SquareKind::Track { safe: true, .. }, None) => sheet.fill(&corners, palette::SAFE),
-            _ => {}
+            _ => sheet.fill(&corners, ground(laid, square)),
         }
         lines.stroke(&corners, true, LINE, palette::INK);
     }
@@ -42,10 +38,27 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     // Marks lie above all lines.
     for square in &board.squares {
         match square.mark {
-            Some(Mark::Ring) => marks::ring(lines, vec(square.place.at)),
+            Some(Mark::Ring) => marks::ring(lines, mark_at(board, square)),
             Some(mark) => marks::stitched(lines, mark, square, laid.view.turn),
             None => {}
         }
+    }
+}
+
+/// The colours in which a square is printed, if it has any.
+pub(super) fn ink_of(laid: &Laid, square: &SquareInfo) -> Option<Ink> {
+    let seats = &laid.board.seats;
+    square
+        .tint
+        .map(|c| palette::seat(&seats[c.index()].name, c.index()))
+}
+
+/// What a square is printed on.
+pub(super) fn ground(laid: &Laid, square: &SquareInfo) -> Color {
+    match (square.kind, ink_of(laid, square)) {
+        (_, Some(ink)) => ink.square(),
+        (SquareKind::Track { safe: true, .. }, None) => palette::SAFE,
+        _ => palette::PAPER,
     }
 }
 

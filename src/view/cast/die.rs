@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::theme::palette::shade;
+use crate::theme::palette::{self, shade};
 use crate::view::canvas::Canvas;
 use crate::view::outline::rounded;
 
@@ -22,10 +22,15 @@ const FACES: [Vec3; 6] = [
     Vec3::NEG_Z,
 ];
 
-/// Draws a die that is turned so, `half` its side in pixels, around the origin.
-pub(super) fn draw(turn: Quat, half: f32) -> Mesh {
+/// Draws a die that is turned so, `half` its side in pixels, around the origin; a flat one is
+/// white and has an outline.
+pub(super) fn draw(turn: Quat, half: f32, flat: bool) -> Mesh {
     let mut canvas = Canvas::default();
-    let bone = Color::srgb_u8(0xf7, 0xec, 0xd6);
+    let bone = if flat {
+        palette::FLAT_PAPER
+    } else {
+        Color::srgb_u8(0xf7, 0xec, 0xd6)
+    };
     let hull = hull(turn, half);
     canvas.fill_with(&hull, |p| {
         let light = p.dot(LAMP.truncate()) / half;
@@ -36,6 +41,9 @@ pub(super) fn draw(turn: Quat, half: f32) -> Mesh {
         if facing.z > 0.06 {
             face(&mut canvas, turn, normal, half, i + 1, bone);
         }
+    }
+    if flat {
+        canvas.stroke(&hull, true, 0.09 * half, palette::FLAT_INK);
     }
     canvas.into_mesh()
 }

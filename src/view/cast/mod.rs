@@ -74,10 +74,9 @@ fn see_cast(shown: Res<Shown>, timeline: Res<Timeline>, mut cast: ResMut<Cast>) 
     cast.set_if_neq(seen);
 }
 
-/// The middle of the tray and half its size, in the table's pixels.
-fn tray(layout: &Layout) -> (Vec2, Vec2) {
-    let tray = layout.world_rect(layout.tray);
-    (tray.center(), tray.half_size())
+/// Where things fall, in the table's pixels.
+fn tray(layout: &Layout, shown: &Shown) -> Rect {
+    layout.world_rect(layout.dish(shown.rules().throws_shells()))
 }
 
 /// A number between 0 and 1 that differs from throw to throw and from thing to thing.

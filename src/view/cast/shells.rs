@@ -64,8 +64,8 @@ struct Flight {
     turn: f32,
 }
 
-fn flight(i: usize, closed: bool, cast: &Cast, layout: &Layout) -> Flight {
-    let (middle, size) = tray(layout);
+fn flight(i: usize, closed: bool, cast: &Cast, tray: Rect) -> Flight {
+    let (middle, size) = (tray.center(), tray.half_size());
     let luck = |k: u32| chance(cast.chance, 16 * i as u32 + k);
     // They lie in a ring, a little differently every time; in a round dish one lies inside it.
     let spin = chance(cast.chance, 99);
@@ -126,9 +126,10 @@ fn throw_shells(
         Some(Thrown::Shells(closed)) => usize::from(closed),
         _ => SHELLS / 2,
     };
-    let (_, tray) = tray(&layout);
+    let dish = tray(&layout, &shown);
+    let tray = dish.half_size();
     let size = 0.62 * tray.min_element();
-    let flight = |i| flight(i, lies_closed(i, closed, cast.chance), &cast, &layout);
+    let flight = |i| flight(i, lies_closed(i, closed, cast.chance), &cast, dish);
     for (Shell(i), mut sprite, mut transform, mut visibility) in &mut shells {
         visibility.set_if_neq(visible);
         let flight = flight(*i);
@@ -174,9 +175,9 @@ mod tests {
             part: 1.0,
             chance: 9,
         };
-        let layout = Layout::default();
+        let tray = Layout::default().world_rect(Layout::default().tray);
         for closed in [false, true] {
-            let flight = flight(3, closed, &cast, &layout);
+            let flight = flight(3, closed, &cast, tray);
             assert_eq!(
                 (flight.roll, flight.height),
                 (if closed { 0.0 } else { 0.5 }, 0.0)

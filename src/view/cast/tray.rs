@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::CastSystems;
+use super::{CastSystems, tray as place};
 use crate::input::Selection;
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
 use crate::theme::palette::{self, shade};
+use crate::timeline::Shown;
 use crate::view::atlas::{Art, Atlas};
 use crate::view::board::Laid;
 use crate::view::canvas::Canvas;
@@ -39,6 +40,7 @@ struct Invitation;
 
 fn spawn_tray(
     laid: Res<Laid>,
+    shown: Res<Shown>,
     layout: Res<Layout>,
     atlas: Res<Atlas>,
     surfaces: Res<Surfaces>,
@@ -49,7 +51,7 @@ fn spawn_tray(
         Name::new("Tray"),
         DespawnOnExit(Screen::Table),
         Tray,
-        Mesh2d(meshes.add(draw(&laid, &layout))),
+        Mesh2d(meshes.add(draw(&laid, place(&layout, &shown), layout.scale))),
         MeshMaterial2d(surfaces.plain.clone()),
         Transform::from_xyz(0.0, 0.0, Depth::TRAY),
     ));
@@ -64,26 +66,28 @@ fn spawn_tray(
 
 fn draw_tray(
     laid: Res<Laid>,
+    shown: Res<Shown>,
     layout: Res<Layout>,
     tray: Single<&Mesh2d, With<Tray>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     if let Some(mut mesh) = meshes.get_mut(&tray.0) {
-        *mesh = draw(&laid, &layout);
+        *mesh = draw(&laid, place(&layout, &shown), layout.scale);
     }
 }
 
 /// Light falls into the tray as long as a person is to throw.
 fn invite(
     selection: Res<Selection>,
+    shown: Res<Shown>,
     layout: Res<Layout>,
     mut glow: Single<(&mut Sprite, &mut Transform, &mut Visibility), With<Invitation>>,
 ) {
     let (sprite, transform, visibility) = &mut *glow;
-    let place = layout.world_rect(layout.tray);
+    let place = place(&layout, &shown);
     sprite.custom_size = Some(place.size() * 1.15);
     sprite.color = palette::CREAM.with_alpha(0.4);
-    transform.translation = place.center().extend(Depth::TRAY + 0.5);
+    transform.translation = place.center().extend(Depth::TRAY + 0.2);
     visibility.set_if_neq(if selection.may_throw {
         Visibility::Inherited
     } else {
@@ -91,11 +95,16 @@ fn invite(
     });
 }
 
-fn draw(laid: &Laid, layout: &Layout) -> Mesh {
+fn draw(laid: &Laid, place: Rect, unit: f32) -> Mesh {
     let mut canvas = Canvas::default();
     match laid.look {
-        Look::Wood => felt(&mut canvas, layout),
-        Look::Cloth => brass(&mut canvas, layout),
+        Look::Wood => felt(&mut canvas, place, unit),
+        Look::Cloth => brass(&mut canvas, place, unit),
+        Look::Flat => {
+            canvas.fill(&corners(place, 18.0 * unit), palette::FLAT_PAPER);
+            let inner = corners(place.inflate(-4.0 * unit), 15.0 * unit);
+            canvas.fill(&inner, palette::FLAT_TABLE);
+        }
     }
     canvas.into_mesh()
 }
@@ -105,9 +114,7 @@ fn corners(rect: Rect, radius: f32) -> Vec<Vec2> {
     rounded(&[a, Vec2::new(b.x, a.y), b, Vec2::new(a.x, b.y)], radius)
 }
 
-fn felt(canvas: &mut Canvas, layout: &Layout) {
-    let place = layout.world_rect(layout.tray);
-    let unit = layout.scale;
+fn felt(canvas: &mut Canvas, place: Rect, unit: f32) {
     let edge = corners(place, 26.0 * unit);
     shadow(canvas, &edge, Vec2::new(5.0, -8.0) * unit, 18.0 * unit);
     let wood = Color::srgb_u8(0xa2, 0x6b, 0x38);
@@ -128,9 +135,7 @@ fn felt(canvas: &mut Canvas, layout: &Layout) {
     );
 }
 
-fn brass(canvas: &mut Canvas, layout: &Layout) {
-    let place = layout.world_rect(layout.tray);
-    let unit = layout.scale;
+fn brass(canvas: &mut Canvas, place: Rect, unit: f32) {
     let (middle, half) = (place.center(), place.half_size());
     let ellipse = |by: f32| -> Vec<Vec2> {
         circle(Vec2::ZERO, 1.0)

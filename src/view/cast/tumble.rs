@@ -6,8 +6,10 @@ use super::{Cast, CastSystems, chance, delayed, die, throws_shells, tray};
 use crate::rules::Thrown;
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
+use crate::theme::look::Look;
 use crate::timeline::Shown;
 use crate::view::atlas::{Art, Atlas};
+use crate::view::board::Laid;
 use crate::view::canvas::Canvas;
 use crate::view::surfaces::Surfaces;
 use crate::view::{Depth, TableSet};
@@ -68,8 +70,8 @@ struct Roll {
 }
 
 /// The roll of die `i` of `count`, `part` of the way to a face.
-fn roll(i: usize, count: usize, face: u8, cast: &Cast, layout: &Layout, half: f32) -> Roll {
-    let (middle, size) = tray(layout);
+fn roll(i: usize, count: usize, face: u8, cast: &Cast, tray: Rect, half: f32) -> Roll {
+    let (middle, size) = (tray.center(), tray.half_size());
     let luck = |k: u32| chance(cast.chance, 8 * i as u32 + k) - 0.5;
     let side = (i as f32 - (count as f32 - 1.0) / 2.0) * 2.9 * half;
     let room = (size - 2.0 * half).max(Vec2::ZERO);
@@ -93,6 +95,7 @@ fn roll(i: usize, count: usize, face: u8, cast: &Cast, layout: &Layout, half: f3
 fn roll_dice(
     cast: Res<Cast>,
     shown: Res<Shown>,
+    laid: Res<Laid>,
     layout: Res<Layout>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut dice: Query<(&Die, &Mesh2d, &mut Transform, &mut Visibility), Without<Shadow>>,
@@ -105,7 +108,8 @@ fn roll_dice(
         _ if shown.rules().two_dice() => vec![6, 1],
         _ => vec![1],
     };
-    let (_, size) = tray(&layout);
+    let tray = tray(&layout, &shown);
+    let size = tray.half_size();
     let half = 0.27
         * size
             .min_element()
@@ -113,7 +117,7 @@ fn roll_dice(
     let rolls: Vec<Roll> = faces
         .iter()
         .enumerate()
-        .map(|(i, &face)| roll(i, faces.len(), face, &cast, &layout, half))
+        .map(|(i, &face)| roll(i, faces.len(), face, &cast, tray, half))
         .collect();
     for (Die(i), mesh, mut transform, mut visibility) in &mut dice {
         let Some(roll) = rolls.get(*i) else {
@@ -121,7 +125,7 @@ fn roll_dice(
             continue;
         };
         if let Some(mut mesh) = meshes.get_mut(&mesh.0) {
-            *mesh = die::draw(roll.turn, half);
+            *mesh = die::draw(roll.turn, half, laid.look == Look::Flat);
         }
         visibility.set_if_neq(Visibility::Inherited);
         let up = Vec2::new(0.0, roll.height);
@@ -145,13 +149,17 @@ fn roll_dice(
 mod tests {
     use super::*;
 
+    fn tray() -> Rect {
+        Layout::default().world_rect(Layout::default().tray)
+    }
+
     fn at(part: f32, i: usize) -> Roll {
         let cast = Cast {
             thrown: Some(Thrown::Dice(3, 5)),
             part,
             chance: 41,
         };
-        roll(i, 2, [3, 5][i], &cast, &Layout::default(), 40.0)
+        roll(i, 2, [3, 5][i], &cast, tray(), 40.0)
     }
 
     #[test]
@@ -168,7 +176,6 @@ mod tests {
     fn two_dice_lie_apart_in_their_tray() {
         let (a, b) = (at(1.0, 0), at(1.0, 1));
         assert!(a.at.distance(b.at) > 2.0 * 40.0);
-        let tray = Layout::default().world_rect(Layout::default().tray);
-        assert!(tray.contains(a.at) && tray.contains(b.at));
+        assert!(tray().contains(a.at) && tray().contains(b.at));
     }
 }

@@ -8,7 +8,6 @@ use crate::rules::Piece;
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
-use crate::theme::look::Look;
 use crate::theme::palette;
 use crate::view::atlas::{Art, Atlas};
 use crate::view::board::Laid;
@@ -32,9 +31,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Count(Piece);
 
 fn spawn_counts(laid: Res<Laid>, atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
-    let stacked = laid.look == Look::Cloth;
     let pieces = laid.board.seats.len() * PIECES_PER_COLOUR;
-    for piece in (0..pieces as u8).map(Piece).filter(|_| stacked) {
+    for piece in (0..pieces as u8).map(Piece) {
         let letter = laid.board.seats[piece.colour().index()].letter;
         commands.spawn((
             Name::new(format!("Count of {letter}{}", piece.number() + 1)),

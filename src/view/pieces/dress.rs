@@ -73,6 +73,7 @@ fn spawn_pieces(laid: Res<Laid>, atlas: Res<Atlas>, mut commands: Commands) {
 pub(crate) fn sprite_of(look: Look, pose: &Pose) -> (f32, f32) {
     match look {
         Look::Wood => (pose.height + pose.size * 0.04, pose.size / (2.0 * TOKEN)),
+        Look::Flat => (pose.height, pose.size / (2.0 * TOKEN)),
         // A soldier stands on his foot, a little below the middle of his square.
         Look::Cloth => {
             let cell = pose.size / 0.5;
@@ -116,14 +117,14 @@ fn dress_shadows(
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
     for (Shadow(piece), mut sprite, mut transform, mut visibility) in &mut shadows {
-        let pose = seen.poses[piece.index()];
+        let pose = seen.poses[piece.index()].filter(|_| laid.look != Look::Flat);
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
         let (size, height) = (pose.size, pose.height);
-        let (wide, flat) = if laid.look == Look::Wood {
-            (1.42, 1.36)
-        } else {
+        let (wide, flat) = if laid.look == Look::Cloth {
             (1.7, 1.1)
+        } else {
+            (1.42, 1.36)
         };
         // Higher up the shadow wanders off, grows and fades.
         let away = Vec2::new(0.10, -0.14) * size + Vec2::new(0.32, -0.22) * height;

@@ -2,6 +2,7 @@
 
 mod counts;
 mod dress;
+mod goal;
 mod room;
 mod seen;
 mod stand;

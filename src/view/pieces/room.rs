@@ -1,26 +1,19 @@
-//! How much room houses and squares have for pieces.
+//! How much room houses and squares have for pieces, and which cells are walked twice.
 
 use bevy::prelude::*;
 
-use crate::rules::board::{Board, Seat, SquareInfo};
+use crate::rules::Piece;
+use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
+use crate::rules::ids::MAX_PIECES;
 use crate::view::fit::vec;
 
 /// How far a square reaches to the side from its middle.
-pub(super) fn reach(square: &SquareInfo, middle: Vec2, side: Vec2, goal: bool) -> f32 {
-    let far = square
+pub(super) fn reach(square: &SquareInfo, middle: Vec2, side: Vec2) -> f32 {
+    square
         .outline
         .iter()
         .map(|p| (vec(*p) - middle).dot(side).abs())
-        .fold(0.0, f32::max);
-    // A goal narrows towards the middle of the board.
-    if goal { far * 0.86 } else { far }
-}
-
-/// In a goal pieces stand nearer to its broad end.
-pub(super) fn goal_shift(board: &Board, square: &SquareInfo) -> Vec2 {
-    let out = vec(square.place.at);
-    let shift = if board.kitchen.is_some() { 0.0 } else { 0.12 };
-    out * shift
+        .fold(0.0, f32::max)
 }
 
 /// The radius of a nest, in board units: a piece fits in, and nests keep apart.
@@ -28,4 +21,11 @@ pub(crate) fn nest_radius(seat: &Seat) -> f32 {
     let apart = seat.nests[0].at.distance(seat.nests[1].at);
     let (_, radius) = seat.panel();
     (apart * 0.42).min(radius * 0.27).min(0.75)
+}
+
+/// Whether a piece is on its way home through cells that it also came out by.
+pub(super) fn returns(board: &Board, piece: Piece, at: &[u8; MAX_PIECES]) -> bool {
+    let colour = piece.colour();
+    let out = board.square(board.route(colour)[0]).kind;
+    matches!(out, SquareKind::Lane(_)) && usize::from(at[piece.index()]) >= board.lane_start(colour)
 }

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::room::{goal_shift, nest_radius, reach};
+use super::goal::group;
+use super::room::{nest_radius, reach, returns};
 use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
 use crate::rules::ids::{MAX_PIECES, PIECES_PER_COLOUR};
 use crate::rules::{HOME, Piece};
@@ -67,7 +68,7 @@ fn square_of(board: &Board, piece: Piece, at: &[u8; MAX_PIECES]) -> Option<usize
 fn in_nest(seat: &Seat, look: Look, piece: Piece) -> Stand {
     let room = nest_radius(seat);
     let size = match look {
-        Look::Wood => (room * 1.62).min(1.3),
+        Look::Wood | Look::Flat => (room * 1.62).min(1.3),
         Look::Cloth => (room * 1.3).min(SOLDIER * 1.15),
     };
     Stand {
@@ -79,7 +80,8 @@ fn in_nest(seat: &Seat, look: Look, piece: Piece) -> Stand {
     }
 }
 
-/// On a square, beside or upon the others that stand there.
+/// On a square, beside or upon the others that stand there: where two have no room side by
+/// side, those of one colour stand on one another.
 fn among(
     board: &Board,
     look: Look,
@@ -91,18 +93,23 @@ fn among(
     let middle = vec(square.place.at);
     // Walking on, left and right are along this line.
     let side = Vec2::from_angle(square.place.turn * std::f32::consts::TAU);
+    let size = match look {
+        Look::Wood | Look::Flat => TOKEN,
+        Look::Cloth => SOLDIER,
+    };
+    // A kitchen where everybody comes home has room for a stack of each colour.
     let goal = matches!(square.kind, SquareKind::Goal(_));
-    let stacks = look == Look::Cloth && !goal;
+    let kitchen = goal && board.kitchen.is_some();
+    if goal && !kitchen {
+        return in_goal(square, here, piece, size);
+    }
+    let room = 2.0 * reach(square, middle, side);
+    let stacks = room < 1.9 * size || kitchen;
     // Places side by side: one a piece, or one a colour where pieces stack.
     let key = |p: Piece| if stacks { p.colour().0 } else { p.0 };
     let mut places: Vec<u8> = here.iter().map(|&p| key(p)).collect();
     places.dedup();
     let place = places.iter().position(|&k| k == key(piece)).unwrap_or(0);
-    let size = match look {
-        Look::Wood => TOKEN,
-        Look::Cloth => SOLDIER,
-    };
-    let room = 2.0 * reach(square, middle, side, goal);
     let gaps = places.len().saturating_sub(1) as f32;
     let step = if gaps > 0.0 {
         ((room - size) / gaps).clamp(0.3, size * 1.06)
@@ -118,19 +125,25 @@ fn among(
     let storey = own.iter().position(|&p| p == piece).unwrap_or(0);
     let top = storey + 1 == own.len();
     Stand {
-        at: middle
-            + side * off
-            + if goal {
-                goal_shift(board, square)
-            } else {
-                Vec2::ZERO
-            },
+        at: middle + side * off,
         size,
         storey: storey as f32,
-        lies: look == Look::Cloth
-            && !goal
-            && usize::from(at[piece.index()]) >= board.lane_start(piece.colour()),
+        lies: !goal && returns(board, piece, at),
         count: if top { own.len() as u8 } else { 0 },
+    }
+}
+
+/// In the goal, beside the others.
+fn in_goal(square: &SquareInfo, here: &[Piece], piece: Piece, size: f32) -> Stand {
+    let outline: Vec<Vec2> = square.outline.iter().copied().map(vec).collect();
+    let group = group(&outline, here.len(), size);
+    let place = here.iter().position(|&p| p == piece).unwrap_or(0);
+    Stand {
+        at: group.places[place.min(group.places.len() - 1)],
+        size: group.size,
+        storey: 0.0,
+        lies: false,
+        count: 1,
     }
 }
 
