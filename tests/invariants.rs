@@ -1,5 +1,5 @@
 //! What holds at every ply of every game: random and greedy play on every game that comes with
-//! the program, and under house rules.
+//! the program, on every board with every preset and every seating, and under house rules.
 //!
 //! `PARCHIS_TEST_GAMES=20` plays twenty times as many games.
 
@@ -12,6 +12,7 @@ mod invariants {
 mod tables;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use invariants::{doubles, moves, position};
@@ -20,7 +21,7 @@ use parchis::opponents::{self, Opponent};
 use parchis::rules::family::GameSpec;
 use parchis::rules::record::{Ply, Record};
 use parchis::rules::{Board, Compiled, Fact, Game, Phase, Position, Shown};
-use tables::{catalogue, drawn, times};
+use tables::{catalogue, drawn, pairings, times};
 
 /// Most plies of a game: two pieces can capture each other for ever.
 const MOST_PLIES: u32 = 8000;
@@ -36,6 +37,8 @@ struct Watched<'a> {
     player: &'a str,
     /// Whether the record is read again, which takes a while.
     reads: bool,
+    /// The plies that are looked at, the last of them the last that is played.
+    plies: Range<u32>,
     named: String,
 }
 
@@ -47,9 +50,11 @@ impl Watched<'_> {
         let mut shown = Shown::of(game.state());
         let mut record = Record::new(self.spec.clone()).expect("the game fits together");
         let mut facts: Vec<Fact> = Vec::new();
-        for ply in 0..MOST_PLIES {
+        for ply in 0..self.plies.end {
             let before = game.clone();
-            self.check(&game, ply);
+            if ply >= self.plies.start || game.phase() == Phase::Over {
+                self.check(&game, ply);
+            }
             facts.clear();
             if game.phase() == Phase::Over {
                 break;
@@ -147,6 +152,7 @@ fn every_game_keeps_its_order() {
                 boards: &catalogue.boards,
                 player,
                 reads: n < 1,
+                plies: 0..MOST_PLIES,
                 named: format!("{id}, game {n} of {player} play"),
             };
             games += 1;
@@ -175,10 +181,43 @@ fn house_rules_keep_the_order_too() {
             boards: &catalogue.boards,
             player,
             reads: n % 8 == 0,
+            plies: 0..MOST_PLIES,
             named: format!("{} with {told}, game {n} of {player} play", spec.id),
         };
         watched.play(&rules, &mut cup);
         games += 1;
     }
     assert!(games > 30 * times(), "only {games} games fit");
+}
+
+/// How many plies of a game are looked at where there are very many games.
+const WINDOW: u32 = 500;
+
+#[test]
+fn every_board_with_every_preset_and_seating_keeps_the_order() {
+    let catalogue = catalogue();
+    let pairings = pairings(&catalogue);
+    // So that none is lost without a word.
+    assert_eq!(pairings.len(), 252);
+    let mut over = 0;
+    for (n, (spec, named)) in pairings.iter().enumerate() {
+        let rules = spec.compile().expect("the game fits together");
+        for game in 0..times() {
+            let n = n as u64 + game;
+            let mut cup = Cup::stream(7, n);
+            let player = opponents::NAMES[(n % 2) as usize];
+            // Somewhere in the game, its beginning and its end included.
+            let from = cup.below(1800);
+            let watched = Watched {
+                spec,
+                boards: &catalogue.boards,
+                player,
+                reads: n % 8 == 0,
+                plies: from..from + WINDOW,
+                named: format!("{named}, game {n} of {player} play"),
+            };
+            over += u64::from(watched.play(&rules, &mut cup));
+        }
+    }
+    assert!(over > 50 * times(), "only {over} games came to their end");
 }

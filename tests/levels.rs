@@ -103,6 +103,7 @@ fn flawed_files_stand_beside_the_sound_ones() {
         "(\n    version: 1,\n    colour: 3,\n)",
     );
     write(folder.path(), "binary.board.ron", [0xff, 0xfe, 0x00]);
+    write(folder.path(), "huge.rules.ron", vec![b' '; (4 << 20) + 1]);
     write(folder.path(), "named.board.ron", embedded_text("parchis-6"));
     write(
         folder.path(),
@@ -114,12 +115,13 @@ fn flawed_files_stand_beside_the_sound_ones() {
 
     let levels = Levels::with(&[folder.path().to_owned()]);
     let mut told = told(&levels, folder.path());
-    assert!(told[2].starts_with("a/parchis-4.board.ron:3:"), "{told:#?}");
-    told.remove(2);
+    assert!(told[3].starts_with("a/parchis-4.board.ron:3:"), "{told:#?}");
+    told.remove(3);
     assert_eq!(
         told,
         [
             "binary.board.ron: it is not UTF-8",
+            "huge.rules.ron: it is larger than 4 MiB",
             "y/twin.game.ron: x/twin.game.ron has the same name",
             "named.board.ron: its id \"parchis-6\" is not its file's name",
             "nine.board.ron: arms is 9: it must be from 3 to 8",

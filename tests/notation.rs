@@ -5,6 +5,11 @@
     reason = "a helper of tests may stop at the first surprise"
 )]
 
+#[macro_use]
+mod kinds;
+
+use std::collections::BTreeSet;
+
 use parchis::dice::Cup;
 use parchis::levels::{Catalogue, Levels};
 use parchis::rules::family::GameSpec;
@@ -149,8 +154,17 @@ fn flaws(id: &str, line: &str) -> Vec<SetupFlaw> {
     setup.game(rules).err().unwrap_or_default()
 }
 
+kinds! {
+    KINDS, kind(SetupFlaw):
+        UnknownSeat NotInPlay SeatTwice Pieces NoSuchPlace NeverThere Crowded Rivals UnsafePair
+        ArrivalNowhere Arrival NoTurn UnknownHand UnknownWord FinishedTurn PlacedEarly Unplaced
+        PlaceMissing UnknownToken UnknownBonus ManyBonuses NotMoving NothingThrown ManyTokens
+        ManySixes UnknownLast NoStart Tally Over NothingToMove
+}
+
 #[test]
 fn impossible_positions_are_refused_with_their_reason() {
+    let mut seen = BTreeSet::new();
     for (id, line, sentence) in [
         (
             "parchis-4-spain",
@@ -312,14 +326,71 @@ fn impossible_positions_are_refused_with_their_reason() {
             "turn=S bonuses=goal",
             "this game has no bonus \"goal\"",
         ),
+        (
+            "parchis-4-spain",
+            "turn=Y phase=dance",
+            "phase: \"dance\" means nothing here",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y again=seven",
+            "again: \"seven\" means nothing here",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=M,M,M,M B=M,M,M,M turn=R places=B:1",
+            "Y has all its pieces in the goal, but no place",
+        ),
+        (
+            "parchis-4-spain",
+            "Y=30,H,H,H turn=Y bonuses=goal,goal,goal,goal,goal,goal,goal,goal,goal,goal,goal,goal,goal,goal,goal,goal,goal",
+            "17 bonuses wait; there can be 16 at most",
+        ),
+        (
+            "parchis-2-tangier-1v1",
+            "turn=Y phase=start waiting=Y",
+            "nobody throws for the start in this game, or it is settled already",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y waiting=B",
+            "nobody throws for the start in this game, or it is settled already",
+        ),
+        (
+            "parchis-4-spain",
+            "turn=Y phase=start waiting=B",
+            "the throws for the start do not fit together",
+        ),
     ] {
         let found = flaws(id, line);
         let told: Vec<_> = found.iter().map(ToString::to_string).collect();
-        assert!(
-            told.iter().any(|flaw| flaw.starts_with(sentence)),
-            "{line}: {told:?}"
-        );
+        let meant = told.iter().position(|flaw| flaw.starts_with(sentence));
+        let meant = meant.unwrap_or_else(|| panic!("{line}: {told:?}"));
+        seen.insert(kind(&found[meant]));
     }
+    seen.extend(flaws_beyond_lines().iter().map(kind));
+    assert_eq!(seen, KINDS.iter().copied().collect());
+}
+
+/// A pair where a house rule forbids it, and a seat that is stated twice, as only JSON can.
+fn flaws_beyond_lines() -> [SetupFlaw; 2] {
+    let spain = game(&catalogue(), "parchis-4-spain");
+    let safe_only = [("barrier.where".to_owned(), "safe_only".into())];
+    let safe_only = GameSpec {
+        rules: spain.rules.with_overrides(&safe_only).unwrap(),
+        ..spain.clone()
+    };
+    let pair: Setup = "Y=30,30,H,H turn=Y".parse().unwrap();
+    let pair = pair.check(&safe_only.compile().unwrap()).unwrap_err();
+    assert_eq!(
+        pair[0].to_string(),
+        "two pieces of one side stand on 30, which is not safe"
+    );
+    let twice = r#"{"position":{"Y":[30,"H","H","H"],"Y":[31,"H","H","H"]},"turn":"Y"}"#;
+    let twice: Setup = serde_json::from_str(twice).unwrap();
+    let twice = twice.check(&spain.compile().unwrap()).unwrap_err();
+    assert_eq!(twice[0].to_string(), "seat Y is listed twice");
+    [pair[0].clone(), twice[0].clone()]
 }
 
 #[test]
@@ -346,6 +417,11 @@ fn lines_that_state_nothing_are_refused() {
     }
 }
 
+kinds! {
+    REASONS, record_kind(RecordReason):
+        NoRecord Version Truncated Expected UnknownBoard Rules Turn Throw Move
+}
+
 #[test]
 fn records_that_are_none_are_refused_with_line_and_reason() {
     let catalogue = catalogue();
@@ -354,8 +430,10 @@ fn records_that_are_none_are_refused_with_line_and_reason() {
     let header = text.find("\n\n").unwrap();
     let lines = |text: &str| text.lines().count();
     let start = lines(&text[..header]) + 2;
+    let seen = std::cell::RefCell::new(BTreeSet::new());
     let refused = |text: &str| {
         let flaw = Record::read(text, &catalogue.boards).expect_err("a flaw");
+        seen.borrow_mut().insert(record_kind(&flaw.reason));
         (flaw.line, *flaw.reason)
     };
     assert_eq!(refused("").0, 1);
@@ -417,6 +495,7 @@ fn records_that_are_none_are_refused_with_line_and_reason() {
         line == lines(&text) && matches!(reason, RecordReason::Move(_)),
         "{line}: {reason}"
     );
+    assert_eq!(*seen.borrow(), REASONS.iter().copied().collect());
 }
 
 #[test]

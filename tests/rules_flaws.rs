@@ -1,14 +1,18 @@
 //! Every flaw of rules and game files has a broken file, and its message stands in a golden list.
 #![expect(clippy::disallowed_methods, reason = "tests walk the broken files")]
 
+#[macro_use]
+mod kinds;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
 use parchis::levels::{LevelKind, Levels};
-use parchis::rules::Board;
-use parchis::rules::family::{GameFile, Preset, RulesFile, RulesFlaw, presets};
+use parchis::rules::board::BoardFile;
+use parchis::rules::family::{GameFile, Preset, Reason, RulesFile, RulesFlaw, presets};
+use parchis::rules::{Board, CompileFlaw, SeatingFlaw};
 
 /// Flaws by the name of the file.
 type Found = BTreeMap<String, Vec<RulesFlaw>>;
@@ -85,6 +89,13 @@ fn broken_games() -> Found {
         route.drain(3..);
     }
     boards.insert(short.id.clone(), Arc::new(short));
+    // The board of the page, as if Barsees were played on it.
+    let page = include_str!("../docs/boards.md");
+    let five = page.split("```ron\n").nth(1).expect("the page has a board");
+    let five = five.split("```").next().expect("it is a block");
+    let five = five.replace("family: \"parchis\"", "family: \"barsees\"");
+    let five = BoardFile::read(&five).expect("it is a board file").check();
+    boards.insert("five".to_owned(), Arc::new(five.expect("it is sound")));
     let flaws = |text: &str| match GameFile::read(text) {
         Ok(file) => file.check(&boards, &known).err().unwrap_or_default(),
         Err(flaw) => vec![flaw],
@@ -129,25 +140,45 @@ fn sound_files_stay_sound_beside_broken_ones() {
     assert!(count > 0 && presets(&files)[count..].iter().all(Result::is_ok));
 }
 
+kinds! {
+    REASONS, kind(Reason):
+        Syntax Version BadId UnknownName Circle Unsound OtherFamily UnknownKey Missing Twice
+        WrongType NotAllowed Contradiction Board NoSuchSeat NotInPlay SeatTwice OneTeam Seating
+        Compile
+}
+
+kinds! {
+    SEATINGS, seating_kind(SeatingFlaw):
+        TooFew NoSuchSeat Twice NotInPlay SplitSide TooManyPeople
+}
+
+kinds! {
+    COMPILES, compile_kind(CompileFlaw):
+        Seating EntryBeyondRoute
+}
+
+/// Flaws of seats that a file cannot have: its letters are looked up first, and have reasons of their own
+/// ([`Reason::NoSuchSeat`], [`Reason::SeatTwice`], [`Reason::NotInPlay`]).
+const BY_LETTERS: [&str; 3] = ["NoSuchSeat", "NotInPlay", "Twice"];
+
+/// Flaws of the engine that a file cannot have: its seats are looked at first.
+const BY_SEATS: [&str; 1] = ["Seating"];
+
 #[test]
 fn every_reason_has_a_broken_file() {
-    let kind = |flaw: &RulesFlaw| {
-        let shown = format!("{:?}", flaw.reason);
-        shown
-            .split([' ', '('])
-            .next()
-            .unwrap_or_default()
-            .to_owned()
-    };
     let (rules, games) = (broken_rules(), broken_games());
-    let seen: BTreeSet<String> = rules
-        .values()
-        .chain(games.values())
-        .flatten()
-        .map(kind)
-        .collect();
-    let there_are = include_str!("../src/rules/family/flaw.rs")
-        .matches("#[error(")
-        .count();
-    assert_eq!(seen.len(), there_are, "seen: {seen:#?}");
+    let flaws = || rules.values().chain(games.values()).flatten();
+    let reasons: BTreeSet<_> = flaws().map(|flaw| kind(&flaw.reason)).collect();
+    assert_eq!(reasons, REASONS.iter().copied().collect());
+    let mut seatings: BTreeSet<_> = BY_LETTERS.into();
+    let mut compiles: BTreeSet<_> = BY_SEATS.into();
+    for flaw in flaws() {
+        match &flaw.reason {
+            Reason::Seating(flaw) => drop(seatings.insert(seating_kind(flaw))),
+            Reason::Compile(flaw) => drop(compiles.insert(compile_kind(flaw))),
+            _ => {}
+        }
+    }
+    assert_eq!(seatings, SEATINGS.iter().copied().collect());
+    assert_eq!(compiles, COMPILES.iter().copied().collect());
 }

@@ -1,5 +1,6 @@
 //! The engine and the second reading of the rules play the same games, ply by ply: every game
-//! that comes with the program, every house rule by itself, and house rules together.
+//! that comes with the program, every board with every preset and every seating, every house rule
+//! by itself, and house rules together.
 //!
 //! `PARCHIS_TEST_GAMES=20` plays twenty times as many games.
 
@@ -14,7 +15,7 @@ use parchis::dice::Cup;
 use parchis::rules::Phase;
 use parchis::rules::family::FAMILIES;
 use side_by_side::Both;
-use tables::{catalogue, changed, drawn, times, values};
+use tables::{catalogue, changed, drawn, pairings, times, values};
 
 /// Most plies of a game: under some house rules random play does not end.
 const MOST_PLIES: u32 = 9000;
@@ -74,6 +75,21 @@ fn every_game_is_read_alike() {
     }
     played.assert_alike();
     assert!(played.plies > 50_000, "only {} plies", played.plies);
+}
+
+#[test]
+fn every_board_with_every_preset_and_seating_is_read_alike() {
+    let catalogue = catalogue();
+    let mut played = Played::default();
+    for (n, (spec, named)) in pairings(&catalogue).iter().enumerate() {
+        let both = Both::begun(&catalogue, spec);
+        for game in 0..times() {
+            let mut cup = Cup::stream(6, n as u64 + game);
+            played.play(&both, &mut cup, 250, named);
+        }
+    }
+    played.assert_alike();
+    assert!(played.games >= 100, "only {} games", played.games);
 }
 
 #[test]

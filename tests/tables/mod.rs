@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use parchis::dice::Cup;
 use parchis::levels::{Catalogue, Levels};
-use parchis::rules::family::{GameSpec, KeySpec, Kind, SeatChoice, Value};
+use parchis::rules::family::{GameSpec, KeySpec, Kind, Preset, SeatChoice, Value};
 
 /// Everything that comes with the program.
 pub(crate) fn catalogue() -> Catalogue {
@@ -62,6 +62,73 @@ pub(crate) fn changed(spec: &GameSpec, overrides: &[(String, Value)]) -> Option<
     GameSpec::new(&spec.id, Arc::new(board), rules, &choice).ok()
 }
 
+/// Every board with every preset of its family and every way to seat people at it: any number of them, alone, in
+/// teams of either form, with two colours each; at a cloth two or four, alone, two to a side, in pairs. Each with what
+/// it is, for people.
+pub(crate) fn pairings(catalogue: &Catalogue) -> Vec<(GameSpec, String)> {
+    let mut pairings = Vec::new();
+    for board in catalogue.boards.values() {
+        let fits = |preset: &&Preset| preset.rules.family().id == board.family;
+        for preset in catalogue.presets.values().filter(fits) {
+            for way in ways_to_sit(board.seats.len() as u8, &board.family) {
+                let Ok(rules) = preset.rules.with_overrides(&way) else {
+                    continue;
+                };
+                let id = format!("{}-{}", board.id, rules.preset());
+                let board = Arc::clone(board);
+                if let Ok(spec) = GameSpec::new(&id, board, rules, &SeatChoice::default()) {
+                    pairings.push((spec, format!("{id} with {}", told(&way))));
+                }
+            }
+        }
+    }
+    pairings
+}
+
+/// What the keys of a family may say of seats, whether it fits a board of so many or not.
+fn ways_to_sit(seats: u8, family: &str) -> Vec<Vec<(String, Value)>> {
+    let mut ways = Vec::new();
+    let mut way = |values: &[(&str, Value)]| {
+        let named = values
+            .iter()
+            .map(|(path, value)| ((*path).to_owned(), value.clone()));
+        ways.push(named.collect());
+    };
+    if family == "barsees" {
+        for seats in [2, 4] {
+            for team in ["none", "shared", "pairs"] {
+                way(&[("seats", seats.into()), ("team", team.into())]);
+            }
+        }
+        return ways;
+    }
+    for count in 2..=seats {
+        for (form, each, grouping) in [
+            ("none", 1, "opposite"),
+            ("opposite", 1, "opposite"),
+            ("alternate", 1, "opposite"),
+            ("none", 2, "opposite"),
+            ("none", 2, "adjacent"),
+        ] {
+            way(&[
+                ("seats.in_play", count.into()),
+                ("team.form", form.into()),
+                ("side.colours_each", each.into()),
+                ("side.grouping", grouping.into()),
+            ]);
+        }
+    }
+    ways
+}
+
+/// Keys with their values, as people read them.
+fn told(values: &[(String, Value)]) -> String {
+    let each = values
+        .iter()
+        .map(|(path, value)| format!("{path} = {value}"));
+    each.collect::<Vec<_>>().join(", ")
+}
+
 /// A game with several house rules at once, drawn from a cup, and what they are; nothing if they
 /// contradict each other or the board.
 pub(crate) fn drawn(catalogue: &Catalogue, cup: &mut Cup) -> Option<(GameSpec, String)> {
@@ -77,9 +144,5 @@ pub(crate) fn drawn(catalogue: &Catalogue, cup: &mut Cup) -> Option<(GameSpec, S
             overrides.push((key.path.to_owned(), value));
         }
     }
-    let told = overrides
-        .iter()
-        .map(|(path, value)| format!("{path} = {value}"));
-    let told = told.collect::<Vec<_>>().join(", ");
-    changed(spec, &overrides).map(|spec| (spec, told))
+    changed(spec, &overrides).map(|spec| (spec, told(&overrides)))
 }

@@ -4,7 +4,6 @@ use thiserror::Error;
 
 /// One flaw of a board file.
 #[derive(Clone, Debug, PartialEq, Error)]
-#[non_exhaustive]
 pub enum BoardFlaw {
     /// It is not a board file at all.
     #[error("line {line}, column {column}: {reason}")]
