@@ -419,7 +419,7 @@ fn lines_that_state_nothing_are_refused() {
 
 kinds! {
     REASONS, record_kind(RecordReason):
-        NoRecord Version Truncated Expected UnknownBoard Rules Turn Throw Move
+        NoRecord Version Truncated Expected UnknownBoard Rules Position Turn Throw Move
 }
 
 #[test]

@@ -89,7 +89,7 @@ enum Command {
     #[cfg(not(target_arch = "wasm32"))]
     Paths,
     /// Films a game off-screen: numbered pictures and a contact sheet
-    Film(FilmOptions),
+    Film(Box<FilmOptions>),
 }
 
 /// What the command line opens but does not have itself: the engine's half of the program.
@@ -159,7 +159,7 @@ fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Fai
         Some(Command::Rules(options)) => rules::run(&options, &catalogue(), out)?,
         #[cfg(not(target_arch = "wasm32"))]
         Some(Command::Paths) => paths::run(levels, out)?,
-        Some(Command::Film(options)) => return films::run(options, catalogue(), doors.film),
+        Some(Command::Film(options)) => return films::run(*options, catalogue(), doors.film),
     };
     out.finish()?;
     Ok(code)

@@ -155,7 +155,7 @@ fn save<Left: Message>(
     let left = leaves.read().count() > 0;
     let Some(truth) = truth else { return };
     let changed = shelf.ply != Some(truth.ply());
-    if !changed && !(shelf.failing && left) {
+    if !(changed || shelf.failing && left) {
         return;
     }
     shelf.ply = Some(truth.ply());
