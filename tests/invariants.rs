@@ -212,7 +212,7 @@ fn every_board_with_every_preset_and_seating_keeps_the_order() {
                 spec,
                 boards: &catalogue.boards,
                 player,
-                reads: n % 8 == 0,
+                reads: n.is_multiple_of(8),
                 plies: from..from + WINDOW,
                 named: format!("{named}, game {n} of {player} play"),
             };

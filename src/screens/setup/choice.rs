@@ -206,8 +206,9 @@ impl SetupChoice {
     /// # Errors
     /// Everything that does not fit the board or those who play.
     pub fn by_rules(&self, rules: Rules) -> Result<Self, Vec<RulesFlaw>> {
-        let named =
-            |rules: &Rules| [rules.get("seats.in_play"), rules.get("seats")].map(Option::cloned);
+        let named = |rules: &Rules| {
+            [rules.get("seats.in_play"), rules.get("seats")].map(Option::<&_>::cloned)
+        };
         let others = named(&rules) != named(&self.game.rules);
         let in_play = (!others).then(|| self.letters());
         let game = self.usual.agreed(Arc::clone(&self.board), rules, in_play)?;
