@@ -1,5 +1,9 @@
 //! The page of the house rules and the rules in force, without a window.
 #![cfg(feature = "game")]
+#![expect(
+    clippy::disallowed_methods,
+    reason = "a test looks at the files that were kept"
+)]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use std::path::Path;

@@ -351,7 +351,7 @@ fn a_full_disk_is_told_once_and_saved_to_again_as_soon_as_there_is_room() {
     assert_eq!(disk.read(NAME), Ok(Some(whole.clone())));
     assert!(disk.tried.load(Ordering::Relaxed) > tried + 5);
     let full = Trouble::NotSaved(StorageFlaw::Full);
-    assert_eq!(program.heard().troubles, [full.clone()]);
+    assert_eq!(program.heard().troubles, std::slice::from_ref(&full));
     disk.full.store(false, Ordering::Relaxed);
     program.frames(20);
     assert_ne!(disk.read(NAME), Ok(Some(whole)));
