@@ -1,6 +1,6 @@
 //! Pieces that come to a square and pieces that leave it, captives first of all.
 
-use super::compiled::{Compiled, Ground};
+use super::compiled::Compiled;
 use super::crowd::{of_one_colour, one};
 use super::facts::{Again, BonusKind, Fact, FactSink};
 use super::ids::{Colour, Piece, Square, colours};
@@ -18,24 +18,22 @@ impl Position {
         game: &Compiled,
         on: W,
         colour: Colour,
-        square: u8,
+        to: u8,
         others: u32,
         by_exit: bool,
     ) -> (u32, u32) {
-        let rivals = others & game.rivals[colour.index() & 7];
-        let white = game.ground[usize::from(square)] == Ground::White;
-        if rivals == 0 || !(by_exit || white) {
-            return (0, others);
-        }
+        let square = game.square_at(colour, to).0;
+        let judge = self.judge(game, on);
         let who = if by_exit {
-            let exit = self.judge(game, on).exit(colour, square, others);
+            let exit = judge.exit(colour, square, others);
             exit.unwrap_or(Captives::None)
         } else {
-            Captives::All
+            judge.takes(colour, to)
         };
         if who == Captives::None {
             return (0, others);
         }
+        let rivals = others & game.rivals[colour.index() & 7];
         let held = colours(game.friends[colour.index() & 7] ^ u8::MAX)
             .filter(|c| rivals >> (4 * c.0) & 15 != 0);
         let there = held.flat_map(Colour::pieces).filter(|p| {
@@ -167,7 +165,7 @@ impl Position {
         let colour = piece.colour();
         let square = game.square_at(colour, to).0;
         let others = self.crowd.at(square) - one(colour);
-        let (captives, stay) = self.captives(game, on, colour, square, others, by_exit);
+        let (captives, stay) = self.captives(game, on, colour, to, others, by_exit);
         self.crowd
             .regroup(game, &self.state, colour, square, others, true);
         let later = on.on(S::RoomForTwo) && stay & !(15 << (4 * (colour.0 & 7))) != 0;

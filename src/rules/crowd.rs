@@ -101,6 +101,12 @@ impl Crowd {
         nibble(self.home, colour)
     }
 
+    /// Whether a piece of some colours, whose nibbles are given, waits at home.
+    #[inline(always)]
+    pub(super) fn anybody_home(&self, nibbles: u32) -> bool {
+        self.home & nibbles != 0
+    }
+
     /// Of a colour's pieces, those on their way: four bits.
     #[inline(always)]
     pub(super) fn walking(&self, colour: Colour) -> u8 {
@@ -165,13 +171,13 @@ impl Crowd {
     fn raise(&mut self, game: &Compiled, square: u8, bars: u8) {
         for (c, walls) in self.walls.iter_mut().enumerate() {
             let index = game.index[c][usize::from(square)];
-            if index != NOWHERE {
-                let byte = &mut walls[usize::from(index / 8)];
-                let (was, is) = (*byte >> (index % 8) & 1, bars >> c & 1);
-                *byte ^= (was ^ is) << (index % 8);
-                self.walled[c] += is;
-                self.walled[c] -= was;
-            }
+            let byte = &mut walls[usize::from(index / 8)];
+            // Asking without a branch is cheaper: nowhere is an index too, with no wall on it.
+            let is = bars >> c & 1 & u8::from(index != NOWHERE);
+            let was = *byte >> (index % 8) & 1;
+            *byte ^= (was ^ is) << (index % 8);
+            self.walled[c] += is;
+            self.walled[c] -= was;
         }
     }
 
@@ -274,3 +280,20 @@ pub(super) fn total(occupancy: u32) -> u32 {
         .map(|c| occupancy >> (4 * c) & 15)
         .sum()
 }
+
+/// The nibbles of a mask of colours.
+#[inline(always)]
+pub(super) fn nibbles(mask: u8) -> u32 {
+    NIBBLES[usize::from(mask)]
+}
+
+const NIBBLES: [u32; 256] = {
+    let mut table = [0; 256];
+    let mut mask = 1;
+    while mask < 256_usize {
+        let rest = mask & (mask - 1);
+        table[mask] = table[rest] | 15 << (4 * mask.trailing_zeros());
+        mask += 1;
+    }
+    table
+};

@@ -18,11 +18,11 @@ impl<W: Switches> Judge<'_, W> {
     pub(super) fn entries(self, colour: Colour, offer: &mut Offer) {
         let home = self.crowd.home(colour);
         // One question, since either by itself is hard to foretell.
-        if (home == 0) | !self.bring_in() {
+        let next = home & home.wrapping_neg() & 15 * u8::from(self.bring_in());
+        if next == 0 {
             return;
         }
-        let next = home & home.wrapping_neg();
-        self.each_token(|token| {
+        for token in self.tokens() {
             if self.game.entering >> (token & 15) & 1 == 1 {
                 let entry = self.entry(colour, token);
                 self.come_in(colour, next, token, entry, offer);
@@ -30,7 +30,7 @@ impl<W: Switches> Judge<'_, W> {
             if self.on.on(S::EntersEither) || self.on.on(S::Splits) || self.on.on(S::Joins) {
                 self.other_entries(colour, next, token, offer);
             }
-        });
+        }
         if self.on.on(S::SpendDice) && self.enters_by_sum() {
             let entry = self.enter(colour, 0);
             let entry = entry.map(|captives| (How::Enter, 0, captives));

@@ -1,9 +1,9 @@
 //! Finds what may be played in a position.
 
-use super::crowd::{is_single, total};
+use super::crowd::{is_single, nibbles, total};
 use super::facts::BonusKind;
 use super::ids::{Colour, MAX_COLOURS, PIECES_PER_COLOUR, colours};
-use super::judge::{Captives, Judge, nibbles};
+use super::judge::{Captives, Judge};
 use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How, Move};
 use super::offer::{Offer, Way};
@@ -23,7 +23,9 @@ impl<W: Switches> Judge<'_, W> {
             return;
         }
         for colour in self.active_colours() {
-            self.each_token(|token| self.counts(colour, token, offer));
+            for token in self.tokens() {
+                self.counts(colour, token, offer);
+            }
             if self.on.on(S::SpendDice) {
                 self.sum_counts(colour, offer);
             }
@@ -66,24 +68,19 @@ impl<W: Switches> Judge<'_, W> {
         low | filled((bank >> 64) as u64) << 8
     }
 
-    /// The tokens that wait, lowest kind first.
+    /// The kinds of tokens that wait, lowest first.
     #[inline(always)]
-    pub(super) fn tokens(self) -> impl Iterator<Item = u8> {
-        let mut left = self.waiting();
-        std::iter::from_fn(move || {
-            let token = left.trailing_zeros() as u8;
-            left &= left.wrapping_sub(1);
-            (token < MAX_TOKENS as u8).then_some(token)
-        })
-    }
-
-    /// Asks about each kind of token that waits, lowest first.
-    #[inline(always)]
-    pub(super) fn each_token(self, ask: impl FnMut(u8)) {
+    pub(super) fn tokens(self) -> Tokens {
         if self.on.on(S::SpendSingle) {
-            std::iter::once(self.only_token()).for_each(ask);
+            Tokens {
+                left: u16::from(!self.state.bank_is_empty()),
+                only: Some(self.only_token()),
+            }
         } else {
-            self.tokens().for_each(ask);
+            Tokens {
+                left: self.waiting(),
+                only: None,
+            }
         }
     }
 
@@ -96,25 +93,22 @@ impl<W: Switches> Judge<'_, W> {
     /// Whether a piece of these colours waits at home.
     #[inline(always)]
     pub(super) fn waits(self, mask: u8) -> bool {
-        if !self.on.on(S::Sides) {
-            return self.crowd.home(self.colour()) != 0;
-        }
-        colours(mask).any(|colour| self.crowd.home(colour) != 0)
+        self.crowd.anybody_home(nibbles(mask))
     }
 
     /// Whether a token counts more for this colour, since nobody is at home
     /// (`six.none_home_means`).
     #[inline(always)]
     pub(super) fn nobody_home(self, colour: Colour) -> bool {
-        let mask = if self.on.on(S::PerColour) {
-            colour.bit()
-        } else {
-            self.active()
-        };
+        let own = self.on.on(S::PerColour) || !self.on.on(S::Sides);
         if self.on.on(S::AllOnTrack) {
-            return colours(mask).all(|c| self.crowd.walking(c) == 15);
+            let mask = if own { colour.bit() } else { self.active() };
+            colours(mask).all(|c| self.crowd.walking(c) == 15)
+        } else if own {
+            self.crowd.home(colour) == 0
+        } else {
+            !self.waits(self.active())
         }
-        !self.waits(mask)
     }
 
     /// Where a colour's pieces are.
@@ -213,7 +207,7 @@ impl<W: Switches> Judge<'_, W> {
     /// Leaves what duty allows: opening a pair, then the larger count, then capturing.
     #[inline(always)]
     fn keep_duty(self, offer: &mut Offer) {
-        if self.must_open() && self.bound_to_open() {
+        if self.is_paired() && self.must_open() && self.bound_to_open() {
             self.keep_opening(offer);
         }
         if self.on.on(S::Fallback) {
@@ -235,18 +229,16 @@ impl<W: Switches> Judge<'_, W> {
             }
     }
 
-    /// Leaves only the moves that open a pair which must be opened, if there are any.
+    /// Whether there may be a pair to open. Where only pairs of one colour count there is seldom
+    /// one, so that it is a good first question.
     #[inline(always)]
-    fn keep_opening(self, offer: &mut Offer) {
-        // Where only pairs of one colour count there is seldom one, which is soon seen.
-        let mixed = self.on.on(S::OpenMixed) || self.on.on(S::Friends);
-        if mixed || self.crowd.has_twins(self.colour()) {
-            self.keep_opening_of(offer);
-        }
+    fn is_paired(self) -> bool {
+        self.on.on(S::OpenMixed) || self.on.on(S::Friends) || self.crowd.has_twins(self.colour())
     }
 
+    /// Leaves only the moves that open a pair which must be opened, if there are any.
     #[inline]
-    fn keep_opening_of(self, offer: &mut Offer) {
+    fn keep_opening(self, offer: &mut Offer) {
         let mut pairs = [0; MAX_COLOURS];
         for colour in self.active_colours() {
             for (i, at) in self.pieces_at(colour).into_iter().enumerate() {
@@ -310,6 +302,27 @@ impl<W: Switches> Judge<'_, W> {
         let own = nibbles(self.game.side[colour.index() & 7]);
         let friends = nibbles(self.game.friends[colour.index() & 7]);
         at & !own == 0 || at & !friends == 0 || self.game.mechanics.pairs.mixed_block
+    }
+}
+
+/// Kinds of tokens, lowest first: of a single die there is only one, and then a loop over them is
+/// none.
+pub(super) struct Tokens {
+    left: u16,
+    only: Option<u8>,
+}
+
+impl Iterator for Tokens {
+    type Item = u8;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        if self.left == 0 {
+            return None;
+        }
+        let token = self.only.unwrap_or(self.left.trailing_zeros() as u8);
+        self.left &= self.left - 1;
+        Some(token)
     }
 }
 

@@ -5,8 +5,8 @@
 //! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
 use super::compiled::{Compiled, Ground, ROUTE_ROOM};
-use super::crowd::{Crowd, SIGHT, at_most_one, is_single};
-use super::ids::{Colour, Square, colours};
+use super::crowd::{Crowd, SIGHT, at_most_one, is_single, nibbles};
+use super::ids::{Colour, Square};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
 use super::why_not::WhyNot;
@@ -311,11 +311,11 @@ impl<W: Switches> Judge<'_, W> {
     /// The only colour that the hand moves, where no hand has several.
     #[inline(always)]
     pub(super) fn colour(self) -> Colour {
-        if self.on.on(S::PlaysPartner) {
-            Colour(self.active().trailing_zeros() as u8 & 7)
-        } else {
-            self.game.first[self.state.hand.index() & 7]
+        let hand = self.state.hand.index() & 7;
+        if self.on.on(S::PlaysPartner) && self.state.places[hand] != 0 {
+            return Colour(self.active().trailing_zeros() as u8 & 7);
         }
+        self.game.first[hand]
     }
 
     /// The same judge by the same rules, of which more is known.
@@ -385,11 +385,6 @@ impl Iterator for ActiveColours {
         self.mask &= self.mask.wrapping_sub(1);
         Some(colour)
     }
-}
-
-/// The nibbles of a mask of colours.
-pub(super) fn nibbles(mask: u8) -> u32 {
-    colours(mask).fold(0, |nibbles, c| nibbles | 15 << (4 * c.0))
 }
 
 /// The lowest colour in an occupancy that is not empty.

@@ -59,15 +59,15 @@ const SIZE: [u8; 16] = {
     sizes
 };
 
-/// Mask of four pieces → the first, second, third and fourth of them.
-const MEMBER: [[u8; PIECES_PER_COLOUR]; 16] = {
-    let mut members = [[0; PIECES_PER_COLOUR]; 16];
+/// Mask of four pieces × 4 + n → the `n`th of them.
+const MEMBER: [u8; 16 * PIECES_PER_COLOUR] = {
+    let mut members = [0; 16 * PIECES_PER_COLOUR];
     let mut mask = 0;
     while mask < 16 {
         let (mut piece, mut found) = (0, 0);
         while piece < PIECES_PER_COLOUR {
             if mask >> piece & 1 == 1 {
-                members[mask][found] = piece as u8;
+                members[mask * PIECES_PER_COLOUR + found] = piece as u8;
                 found += 1;
             }
             piece += 1;
@@ -176,7 +176,7 @@ impl<W: Switches> Judge<'_, W> {
         for way in offer.ways() {
             let size = way.size();
             if n < size {
-                let member = MEMBER[usize::from(way.may) & 15][usize::from(n) & 3];
+                let member = MEMBER[4 * (usize::from(way.may) & 15) + (usize::from(n) & 3)];
                 return self.spell(way, member);
             }
             n -= size;

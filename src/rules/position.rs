@@ -82,6 +82,10 @@ macro_rules! with_switches {
                 let $on = Partly::<{ KINDS[2].on }, { KINDS[2].off }>(b);
                 $body
             }
+            b if KINDS[3].has(b) => {
+                let $on = Partly::<{ KINDS[3].on }, { KINDS[3].off }>(b);
+                $body
+            }
             b => {
                 let $on = Loaded(b);
                 $body

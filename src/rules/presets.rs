@@ -88,6 +88,21 @@ const NO_DICE: &[Switch] = &[
     Switch::Optional,
 ];
 
+/// What few games of one die have on.
+const RARE: &[Switch] = &[
+    Switch::Choice,
+    Switch::DoubleFirstFive,
+    Switch::DoubleFirstThrow,
+    Switch::DoubleExitAndFive,
+    Switch::AllOnTrack,
+    Switch::CaptureYes,
+    Switch::Huff,
+    Switch::BonusFree,
+    Switch::BonusExitFree,
+    Switch::Bounce,
+    Switch::SafeOnly,
+];
+
 /// What no game of shells has on.
 const NO_SHELLS: &[Switch] = &[
     Switch::SpendSingle,
@@ -115,8 +130,13 @@ const NO_SHELLS: &[Switch] = &[
 
 const PAIRS: u64 = bits(&[Switch::RoomForTwo, Switch::Blocks]);
 
-/// The kinds whose games by no preset know some of their bits: one die, two dice, shells.
-pub(super) const KINDS: [Kind; 3] = [
+/// The kinds whose games by no preset know some of their bits: one die without what is rare, one
+/// die, two dice, shells. The first that fits is taken.
+pub(super) const KINDS: [Kind; 4] = [
+    Kind {
+        on: PAIRS | bits(&[Switch::SpendSingle]),
+        off: bits(NO_DICE) | bits(&[Switch::SpendDice]) | bits(RARE),
+    },
     Kind {
         on: PAIRS | bits(&[Switch::SpendSingle]),
         off: bits(NO_DICE) | bits(&[Switch::SpendDice]),
