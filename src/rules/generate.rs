@@ -210,7 +210,7 @@ impl<W: Switches> Judge<'_, W> {
         if self.is_paired() && self.must_open() && self.bound_to_open() {
             self.keep_opening(offer);
         }
-        if self.on.on(S::Fallback) {
+        if self.on.on(S::Fallback) && offer.falls_back() {
             keep_larger(offer, self.on.on(S::SpendDice) && !offer.opens);
         }
         if self.on.on(S::CaptureYes) && !offer.opens && offer.captures() {

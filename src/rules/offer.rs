@@ -42,6 +42,10 @@ pub(super) struct Offer {
     len: u8,
     /// How many moves they make.
     moves: u8,
+    /// Whether some move captures, where a duty asks.
+    captures: bool,
+    /// Whether some way is only open where a larger count is not.
+    falls_back: bool,
     /// Whether only moves that open a pair are left.
     pub(super) opens: bool,
     /// Whether all of it may be refused.
@@ -98,6 +102,8 @@ impl Offer {
         }; MOST_WAYS],
         len: 0,
         moves: 0,
+        captures: false,
+        falls_back: false,
         opens: false,
         refusable: false,
     };
@@ -106,6 +112,8 @@ impl Offer {
     pub(super) fn clear(&mut self) {
         self.len = 0;
         self.moves = 0;
+        self.captures = false;
+        self.falls_back = false;
         self.opens = false;
         self.refusable = false;
     }
@@ -118,6 +126,8 @@ impl Offer {
         self.ways[usize::from(self.len) & (MOST_WAYS - 1)] = way;
         self.len += u8::from(way.may != 0);
         self.moves += way.size();
+        self.captures |= way.takes != 0;
+        self.falls_back |= way.falls_back & (way.may != 0);
     }
 
     #[inline(always)]
@@ -144,8 +154,15 @@ impl Offer {
     }
 
     /// Whether some of the moves captures, where a duty asks.
+    #[inline(always)]
     pub(super) fn captures(&self) -> bool {
-        self.ways().iter().any(|way| way.takes != 0)
+        self.captures
+    }
+
+    /// Whether some way is only open where a larger count is not.
+    #[inline(always)]
+    pub(super) fn falls_back(&self) -> bool {
+        self.falls_back
     }
 
     /// All of it may be refused, if there is anything.
@@ -159,6 +176,7 @@ impl Offer {
     pub(super) fn keep(&mut self, keep: impl Fn(&Way) -> u8) {
         let len = usize::from(self.len).min(MOST_WAYS);
         (self.len, self.moves) = (0, 0);
+        (self.captures, self.falls_back) = (false, false);
         for i in 0..len {
             let way = self.ways[i];
             let may = way.may & keep(&way);

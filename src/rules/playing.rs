@@ -25,7 +25,8 @@ impl Position {
             return;
         }
         let by_bonus = mv.token == BONUS;
-        let missed = on.on(S::Huff) && !by_bonus && self.misses_a_capture(game, on, mv);
+        let capture_due = on.on(S::Huff) && !by_bonus && self.offer.captures();
+        let missed = capture_due && !self.judge(game, on).is_capture(mv);
         let played = if enters_two(on) {
             self.played(mv)
         } else {
@@ -64,11 +65,6 @@ impl Position {
             self.state.bonuses.pop();
             self.settle(game, on, facts);
         }
-    }
-
-    #[cold]
-    fn misses_a_capture<W: Switches>(&self, game: &Compiled, on: W, mv: Move) -> bool {
-        self.offer.captures() && !self.judge(game, on).is_capture(mv)
     }
 
     /// Whether a move by a double opens a pair that must be opened.
