@@ -478,9 +478,8 @@ fn every_game_has_its_page_in_every_language() {
 
 #[test]
 fn no_two_systems_of_the_pages_are_ambiguous() {
-    let labels: [InternedScheduleLabel; 6] = [
+    let labels: [InternedScheduleLabel; 5] = [
         Update.intern(),
-        PreUpdate.intern(),
         OnEnter(Menu::HouseRules).intern(),
         OnEnter(Menu::KeepRules).intern(),
         OnEnter(Menu::SendRules).intern(),
