@@ -371,7 +371,7 @@ name-too-long =
 
 # صفحة قوانين البيت وما فيها.
 house-rules = قوانين البيت
-house-rules-begin = البداية من
+house-rules-begin = الانطلاق من
 house-rules-own = قوانينكم
 house-rules-forget = رمي «{ $name }»
 house-rules-forget-sure = رميها حقا؟
