@@ -54,6 +54,9 @@ pub struct Layout {
 /// Below this height, in pixels, a window is low.
 const LOW: f32 = 560.0;
 
+/// How wide a column with four buttons is, in pixels of the interface.
+const BUTTONS: f32 = 196.0;
+
 /// From this height on, in pixels, a low window has everything in its full size.
 const FINGERS: f32 = 390.0;
 
@@ -95,8 +98,12 @@ impl Layout {
         } else {
             scale
         };
-        let least_column = 150.0 * scale;
-        let side = (window.y - 2.0 * gap).min(window.x - 2.0 * (least_column + 2.0 * gap));
+        let least = if low {
+            BUTTONS * scale + 3.0 * gap
+        } else {
+            150.0 * scale + 2.0 * gap
+        };
+        let side = (window.y - 2.0 * gap).min(window.x - 2.0 * least);
         let board = Rect::from_center_size(window / 2.0, Vec2::splat(side));
         let column = ((window.x - side) / 2.0 - 3.0 * gap).min(260.0 * scale);
         let right = board.max.x + (window.x - board.max.x) / 2.0;

@@ -39,7 +39,7 @@ fn spawn_buttons(mut commands: Commands) {
     let node = Node {
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::Center,
-        column_gap: px(10),
+        column_gap: px(6),
         ..default()
     };
     commands.spawn((
@@ -88,10 +88,21 @@ fn change_language(
 fn draw_signs(
     settings: Res<Settings>,
     tongue: Res<Tongue>,
-    signs: Query<(&Sign, &Children)>,
+    layout: Res<Layout>,
+    mut signs: Query<(&Sign, &Children, &mut Node), Without<Help>>,
     mut texts: Query<&mut LocalizedText>,
 ) {
-    for (sign, children) in &signs {
+    for (sign, children, mut node) in &mut signs {
+        // A low window has no room for it; the language is among the settings, too.
+        let left_out = layout.low && *sign == Sign::Language;
+        let display = if left_out {
+            Display::None
+        } else {
+            Display::Flex
+        };
+        if node.display != display {
+            node.display = display;
+        }
         let phrase = match sign {
             Sign::Speed => match settings.speed {
                 Speed::Normal => Phrase::new("hud-speed-times").count(1_u8),

@@ -14,6 +14,7 @@ mod picture;
 mod pieces;
 mod route;
 mod shadow;
+mod steering;
 mod surfaces;
 mod zoom;
 mod zooming;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
         miniature::plugin,
         camera::plugin,
         zooming::plugin,
+        steering::plugin,
         board::plugin,
         pieces::plugin,
         route::plugin,

@@ -134,7 +134,7 @@ fn tell_click(
         return;
     }
     let beside = !matches!(point.0, Spot::Piece(_) | Spot::Dice);
-    if beside && click.count == 2 && !zoom.is_whole() {
+    if beside && click.count == 2 && !dragging.before() && !zoom.is_whole() {
         zoom.whole();
         return;
     }

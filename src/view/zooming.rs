@@ -1,8 +1,5 @@
-//! What makes the board nearer: wheel, fingers, keys, pad. A drag moves it and presses nothing.
+//! Wheel and fingers that make the board nearer. A drag moves it and presses nothing.
 
-use bevy::input::ButtonState;
-use bevy::input::gamepad::{Gamepad, GamepadAxis, GamepadButton};
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::input::touch::Touches;
 use bevy::picking::pointer::PointerId;
@@ -16,30 +13,21 @@ use crate::screens::{Pause, Screen};
 use crate::theme::layout::Layout;
 
 /// How much nearer a notch of the wheel or a key comes.
-const STEP: f32 = 1.25;
+pub(super) const STEP: f32 = 1.25;
 /// Pixels of a wheel without notches that make a notch.
 const NOTCH: f32 = 60.0;
-/// How far a key moves the board, in parts of its place.
-const STRIDE: f32 = 0.2;
-/// How much nearer a trigger comes in a second, and how far a stick moves, in places.
-const PAD: (f32, f32) = (2.5, 0.9);
 /// How far a pointer may stray before it drags, in pixels.
 const STRAY: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
-    let at_table = || in_state(Screen::Table).and_then(in_state(Pause::Off));
+    let at_table = in_state(Screen::Table).and_then(in_state(Pause::Off));
     app.init_resource::<Dragging>()
         .add_systems(
             PreUpdate,
-            (
-                press_keys.run_if(resource_exists::<Messages<KeyboardInput>>),
-                pinch.run_if(resource_exists::<Touches>),
-                steer,
-            )
-                .chain()
+            pinch
                 .after(bevy::input::InputSystems)
                 .before(bevy::picking::PickingSystems::Hover)
-                .run_if(at_table()),
+                .run_if(at_table.and_then(resource_exists::<Touches>)),
         )
         .add_observer(turn_wheel)
         .add_observer(begin)
@@ -48,12 +36,21 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The pointers that have dragged since they were pressed: they press nothing any more.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Dragging(HashSet<PointerId>);
+pub(super) struct Dragging {
+    pointers: HashSet<PointerId>,
+    /// Whether what was pressed before became a drag.
+    before: bool,
+}
 
 impl Dragging {
     /// Whether a pointer has dragged since it was pressed.
     pub(super) fn has(&self, pointer: PointerId) -> bool {
-        self.0.contains(&pointer)
+        self.pointers.contains(&pointer)
+    }
+
+    /// Whether the press before this one became a drag: together they are no double tap.
+    pub(super) fn before(&self) -> bool {
+        self.before
     }
 }
 
@@ -76,10 +73,11 @@ fn turn_wheel(
 
 /// Whoever presses has not dragged yet; fingers that are gone are forgotten.
 fn begin(press: On<Pointer<Press>>, touches: Option<Res<Touches>>, mut dragging: ResMut<Dragging>) {
+    dragging.before = !dragging.pointers.is_empty();
     if fingers(touches.as_deref()) < 2 {
-        dragging.0.clear();
+        dragging.pointers.clear();
     } else {
-        dragging.0.remove(&press.pointer_id);
+        dragging.pointers.remove(&press.pointer_id);
     }
 }
 
@@ -107,7 +105,7 @@ fn drag(
         zoom.pan(drag.delta * Vec2::new(1.0, -1.0));
         zoom.arrive();
     } else if drag.distance.length() > STRAY {
-        dragging.0.insert(drag.pointer_id);
+        dragging.pointers.insert(drag.pointer_id);
     }
 }
 
@@ -123,7 +121,7 @@ fn pinch(
         return;
     };
     dragging
-        .0
+        .pointers
         .extend([a, b].map(|finger| PointerId::Touch(finger.id())));
     let (was, is) = (
         [a, b].map(|finger| layout.world(finger.previous_position())),
@@ -135,64 +133,5 @@ fn pinch(
         zoom.nearer(apart(is) / apart(was), middle(was));
         zoom.pan(middle(is) - middle(was));
         zoom.arrive();
-    }
-}
-
-/// `+` and `-` come nearer and go away, `0` shows the whole, arrows with Shift move.
-fn press_keys(
-    mut pressed: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    layout: Res<Layout>,
-    mut zoom: ResMut<Zoom>,
-) {
-    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let place = layout.world_rect(layout.board);
-    for input in pressed.read() {
-        if input.state != ButtonState::Pressed {
-            continue;
-        }
-        let way = match &input.logical_key {
-            Key::Character(sign) => {
-                match sign.as_str() {
-                    "+" | "=" => zoom.nearer(STEP, place.center()),
-                    "-" | "_" => zoom.nearer(1.0 / STEP, place.center()),
-                    "0" => zoom.whole(),
-                    _ => {}
-                }
-                continue;
-            }
-            Key::ArrowLeft => Vec2::X,
-            Key::ArrowRight => Vec2::NEG_X,
-            Key::ArrowUp => Vec2::NEG_Y,
-            Key::ArrowDown => Vec2::Y,
-            _ => continue,
-        };
-        if shift {
-            zoom.pan(way * STRIDE * place.size());
-        }
-    }
-}
-
-/// The triggers of a pad come nearer and go away, its right stick moves; pressed, it shows the
-/// whole.
-fn steer(pads: Query<&Gamepad>, time: Res<Time>, layout: Res<Layout>, mut zoom: ResMut<Zoom>) {
-    let place = layout.world_rect(layout.board);
-    for pad in &pads {
-        if pad.just_pressed(GamepadButton::RightThumb) {
-            zoom.whole();
-        }
-        let squeezed = |button| pad.get(button).unwrap_or(0.0);
-        let pull = squeezed(GamepadButton::RightTrigger2) - squeezed(GamepadButton::LeftTrigger2);
-        if pull.abs() > 0.05 {
-            zoom.nearer(PAD.0.powf(pull * time.delta_secs()), place.center());
-        }
-        let axis = |axis| pad.get(axis).unwrap_or(0.0);
-        let push = Vec2::new(
-            axis(GamepadAxis::RightStickX),
-            axis(GamepadAxis::RightStickY),
-        );
-        if push.length() > 0.15 {
-            zoom.pan(-push * PAD.1 * place.size() * time.delta_secs());
-        }
     }
 }
