@@ -18,7 +18,7 @@ impl<W: Switches> Judge<'_, W> {
     pub(super) fn entries(self, colour: Colour, offer: &mut Offer) {
         let home = self.crowd.home(colour);
         // One question, since either by itself is hard to foretell.
-        let next = home & home.wrapping_neg() & 15 * u8::from(self.bring_in());
+        let next = home & home.wrapping_neg() & (15 * u8::from(self.bring_in()));
         if next == 0 {
             return;
         }
