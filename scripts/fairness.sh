@@ -14,12 +14,19 @@ page="docs/fairness.md"
 data="levels/fairness.ron"
 
 cargo build --release --locked --no-default-features
-parchis="$CARGO_TARGET_DIR/release/parchis"
+program="$CARGO_TARGET_DIR/release/parchis"
+
+# The program with the games that come with it and no others: nobody has any here.
+nowhere="$(mktemp -d)"
+trap 'rm -rf -- "$nowhere"' EXIT
+parchis() {
+    HOME="$nowhere" XDG_DATA_HOME="$nowhere" "$program" "$@"
+}
 
 # One row: a game's name, how it ended, and each hand's wins with how far they are from its share.
 # $1: the game; $2: who plays; $3: how many games.
 row() {
-    "$parchis" simulate --game "$1" --players "$2" --games "$3" --seed "$seed" | awk -v game="$1" '
+    parchis simulate --game "$1" --players "$2" --games "$3" --seed "$seed" | awk -v game="$1" '
         /^moves a game:/ { mean = $4 }
         /^won:/ {
             gsub(/[a-z]+:? /, "")
@@ -50,7 +57,7 @@ rows() {
     while read -r game _; do
         say "$game, $1"
         row "$game" "$1" "$2"
-    done < <("$parchis" games)
+    done < <(parchis games)
 }
 
 {

@@ -706,6 +706,21 @@ fn moves_answers_with_moves_and_reasons() {
         json!({ "game": "parchis-4-spain", "position": { "Y": [30, "H", "H", "H"] }, "turn": "Y", "bonus": 20 }),
     );
     assert_eq!(bonus["legal"], json!(["30>50"]));
+    // The bonus behind it waits; what a game no longer allows is a matter of what has been.
+    let waiting = ask(
+        json!({ "game": "parchis-4-spain", "position": { "Y": [30, "H", "H", "H"] }, "turn": "Y",
+        "bonus": 10, "state": { "bonuses": [20], "sixes": 1, "again": "six" } }),
+    );
+    assert_eq!(waiting["legal"], json!(["30>40"]));
+    let third_six = ask(
+        json!({ "game": "parchis-4-spain", "position": { "Y": [30, "H", "H", "H"] }, "turn": "Y",
+        "throw": 6, "state": { "sixes": 2, "last_moved": "30" } }),
+    );
+    assert_eq!(third_six["legal"], json!([]));
+    let unknown = ask(
+        json!({ "game": "parchis-4-spain", "position": {}, "turn": "Y", "throw": 6, "state": { "sixes": 3 } }),
+    );
+    assert_eq!(unknown["error"], "3 sixes in a row: the turn would be over");
 }
 
 #[test]

@@ -38,6 +38,9 @@ struct Asked {
     throw: Option<Throw>,
     bonus: Option<Name>,
     tokens: Option<Vec<Name>>,
+    /// Whatever else there is to say of the position.
+    #[serde(default)]
+    state: Setup,
 }
 
 pub(super) fn run(
@@ -79,7 +82,7 @@ fn answer(line: &str, catalogue: &Catalogue) -> Result<Value, String> {
         throw: asked.throw,
         bonus: asked.bonus,
         tokens: asked.tokens,
-        rest: Setup::default(),
+        rest: asked.state,
     };
     let position = stated.to_move(&rules)?;
     let game = Game::of(Arc::clone(&rules), *position.state());

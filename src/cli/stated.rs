@@ -90,7 +90,13 @@ impl Stated {
         if position.state().phase == Phase::Move {
             return Ok(position);
         }
-        Ok(Position::of(game, with_throw(game, state, thrown)))
+        let waiting = Position::of(game, with_throw(game, state, thrown));
+        // A third six is not played at all: the turn has passed.
+        Ok(if waiting.moves().is_empty() {
+            waiting
+        } else {
+            position
+        })
     }
 }
 
