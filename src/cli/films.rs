@@ -19,6 +19,7 @@ Examples:
   parchis film --game barsees-damascus --seed 1 --seconds 4 --size 390x844 --lang ar --out phone
   parchis film --game parchis-4-spain --skip 60 --seconds 6 --every 5 --out later
   parchis film --menu settings --text-size 200 --lang ar --frames 1 --out settings
+  parchis film --game parchis-8-spain --skip 200 --seconds 3 --stats
   parchis film --game parchis-4-spain --players human,greedy,greedy,greedy --seconds 4 \\
       --touch 0.5:throw --touch 2.5:~Y1 --out chosen";
 
@@ -89,8 +90,11 @@ pub(super) struct FilmOptions {
     #[arg(long, value_name = "F@SQUARE")]
     zoom: Option<Closer>,
     /// The folder for the pictures
-    #[arg(long, value_name = "FOLDER")]
-    out: PathBuf,
+    #[arg(long, value_name = "FOLDER", required_unless_present = "stats")]
+    out: Option<PathBuf>,
+    /// Tells what the frames cost, instead of keeping them: draw calls, and time without drawing
+    #[arg(long, conflicts_with = "out")]
+    stats: bool,
 }
 
 /// A film that is to be taken: everything named is found, everything fits.
@@ -118,8 +122,17 @@ pub struct Filming {
     pub presses: Vec<Press>,
     /// How near one looks, if not at the whole board.
     pub zoom: Option<Closer>,
-    /// The folder for the pictures.
-    pub out: PathBuf,
+    /// What becomes of it.
+    pub product: Product,
+}
+
+/// What becomes of a film.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Product {
+    /// Numbered pictures and a contact sheet in a folder.
+    Pictures(PathBuf),
+    /// What its frames cost, told on standard output.
+    Stats,
 }
 
 /// The screen on which a film begins.
@@ -295,7 +308,7 @@ pub(super) fn run(
         touches: options.touch,
         presses: options.key,
         zoom: options.zoom,
-        out: options.out,
+        product: options.out.map_or(Product::Stats, Product::Pictures),
     }))
 }
 

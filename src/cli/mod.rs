@@ -23,8 +23,10 @@ mod stated;
 mod table;
 mod vectors;
 
-pub use films::{Closer, FilmKey, Filming, Overlay, Press, Stage, Touch};
+pub use films::{Closer, FilmKey, Filming, Overlay, Press, Product, Stage, Touch};
 pub(crate) use output::complain;
+#[cfg(all(feature = "game", not(target_arch = "wasm32")))]
+pub(crate) use output::report;
 pub use table::Opening;
 
 use std::io::Write;
@@ -88,7 +90,7 @@ enum Command {
     /// Tells where levels, saves, logs and reports lie
     #[cfg(not(target_arch = "wasm32"))]
     Paths,
-    /// Films a game off-screen: numbered pictures and a contact sheet
+    /// Films a game off-screen: numbered pictures and a contact sheet, or what frames cost
     Film(Box<FilmOptions>),
 }
 

@@ -58,3 +58,10 @@ pub(crate) fn complain(sentence: &str) {
     // There is nobody left to tell if this fails.
     let _ = writeln!(std::io::stderr(), "parchis: {sentence}");
 }
+
+/// Writes a finding to standard output.
+#[cfg(all(feature = "game", not(target_arch = "wasm32")))]
+pub(crate) fn report(finding: &impl std::fmt::Display) {
+    // There is nobody left to tell if this fails.
+    let _ = writeln!(std::io::stdout(), "{finding}");
+}

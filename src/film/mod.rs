@@ -4,6 +4,7 @@ mod begin;
 mod gpu;
 mod keys;
 mod reel;
+mod stats;
 mod studio;
 mod touch;
 
@@ -13,8 +14,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use self::reel::Reel;
+use self::stats::{DrawCounter, Stats};
 use self::studio::Studio;
-use crate::cli::{Closer, Filming, complain};
+use crate::cli::{Closer, Filming, Product, complain, report};
 use crate::rules::Square;
 use crate::view::{Laid, look_at};
 
@@ -34,9 +36,12 @@ pub fn film(filming: &Filming, furnish: impl FnOnce(&mut App)) -> ExitCode {
 }
 
 fn take(filming: &Filming, furnish: impl FnOnce(&mut App)) -> Result<(), String> {
-    let mut reel = Reel::new(&filming.out)?;
     let size = UVec2::from(filming.size);
-    let mut studio = Studio::open(size, filming.scale, furnish);
+    let counter = DrawCounter::default();
+    let mut studio = Studio::open(size, filming.scale, |app| {
+        counter.attach(app);
+        furnish(app);
+    });
     let frame = Duration::from_secs(1) / RATE;
     begin::come_to(&mut studio, filming, frame)?;
     if let Some(closer) = &filming.zoom {
@@ -44,11 +49,32 @@ fn take(filming: &Filming, furnish: impl FnOnce(&mut App)) -> Result<(), String>
     }
     let mut keys = keys::Keys::of(&filming.presses, studio.world());
     let mut touches = touch::found(&filming.touches, studio.world())?;
+    let direct = |now: f32, world: &mut World| {
+        touch::due(&mut touches, now, world);
+        keys.due(now, world);
+    };
+    match &filming.product {
+        Product::Pictures(folder) => shoot(&mut studio, filming, Reel::new(folder)?, direct),
+        Product::Stats => {
+            let seconds = (filming.frames * filming.every) as f32 / RATE as f32;
+            report(&Stats::of(&mut studio, &counter, seconds, direct));
+            Ok(())
+        }
+    }
+}
+
+/// Keeps the pictures of a film. `direct` is told before each frame what second it is.
+fn shoot(
+    studio: &mut Studio,
+    filming: &Filming,
+    mut reel: Reel,
+    mut direct: impl FnMut(f32, &mut World),
+) -> Result<(), String> {
+    let frame = Duration::from_secs(1) / RATE;
     for picture in 0..filming.frames {
         for k in 0..filming.every {
             let now = (picture * filming.every + k) as f32 / RATE as f32;
-            touch::due(&mut touches, now, studio.world());
-            keys.due(now, studio.world());
+            direct(now, studio.world());
             if k + 1 < filming.every {
                 studio.pass(frame);
             } else {

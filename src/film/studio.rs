@@ -9,6 +9,7 @@ use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{PollType, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -41,23 +42,10 @@ impl Studio {
     /// Ends the program with a sentence and code 2 if nothing can draw here.
     pub(super) fn open(size: UVec2, scale: f32, furnish: impl FnOnce(&mut App)) -> Self {
         gpu::leave_without();
-        let mut app = App::new();
-        let window = WindowPlugin {
-            primary_window: None,
-            exit_condition: ExitCondition::DontExit,
-            ..default()
-        };
-        let render = RenderPlugin {
+        let mut app = engine(RenderPlugin {
             synchronous_pipeline_compilation: true,
             ..default()
-        };
-        app.add_plugins(
-            DefaultPlugins
-                .set(window)
-                .set(render)
-                .disable::<WinitPlugin>()
-                .disable::<LogPlugin>(),
-        );
+        });
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let screen = app
             .world_mut()
@@ -81,7 +69,7 @@ impl Studio {
             awaited: 0,
         };
         for _ in 0..WARM_UP {
-            studio.update();
+            studio.step(Duration::ZERO);
         }
         studio
     }
@@ -143,9 +131,8 @@ impl Studio {
     }
 
     fn step(&mut self, by: Duration) {
-        self.world()
-            .insert_resource(TimeUpdateStrategy::ManualDuration(by));
-        self.update();
+        self.think(by);
+        self.draw();
     }
 
     /// Opens or shuts the camera of the table: what nobody looks at need not be drawn.
@@ -157,8 +144,21 @@ impl Studio {
         }
     }
 
-    fn update(&mut self) {
-        self.apps.update();
+    /// Lets time go on by `by` in the main world alone: nothing is drawn until the next
+    /// [`Studio::draw`].
+    pub(super) fn think(&mut self, by: Duration) {
+        self.world()
+            .insert_resource(TimeUpdateStrategy::ManualDuration(by));
+        self.apps.main.run_default_schedule();
+    }
+
+    /// Draws what has been thought of.
+    pub(super) fn draw(&mut self) {
+        for app in self.apps.sub_apps.values_mut() {
+            app.extract(self.apps.main.world_mut());
+            app.update();
+        }
+        self.apps.main.world_mut().clear_trackers();
         let device = self.apps.main.world().resource::<RenderDevice>();
         // A device that is lost shows when the picture does not come.
         let _ = device.wgpu_device().poll(PollType::Wait {
@@ -166,6 +166,26 @@ impl Studio {
             timeout: None,
         });
     }
+}
+
+/// The engine without a window, a clock of its own or a log. What a frame shows is drawn before
+/// the next one begins.
+pub(super) fn engine(render: RenderPlugin) -> App {
+    let window = WindowPlugin {
+        primary_window: None,
+        exit_condition: ExitCondition::DontExit,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(window)
+            .set(render)
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<LogPlugin>(),
+    );
+    app
 }
 
 fn screen(size: UVec2) -> Image {
