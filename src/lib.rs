@@ -5,6 +5,7 @@
 
 pub mod cli;
 pub mod dice;
+pub mod exhibition;
 pub mod levels;
 pub mod locale;
 pub mod opponents;

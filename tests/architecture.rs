@@ -60,6 +60,12 @@ const BORDERS: &[Border] = &[
     border("rules", &[], Pure(&["serde", "ron", "thiserror"]), &[]),
     border("opponents", &["rules"], Pure(&["serde", "thiserror"]), &[]),
     border("dice", &["rules"], Pure(&["rand", "serde"]), &[]),
+    border(
+        "exhibition",
+        &["rules", "opponents", "dice"],
+        Pure(&[]),
+        &[],
+    ),
     border("levels", &["rules"], EngineFree, &[]),
     border("storage", &["rules", "levels"], EngineFree, &[]),
     border("locale", &["rules", "storage"], EngineFree, &[]),
@@ -165,8 +171,10 @@ const HANDS_ON_FACE: &[&str] = &[
     "storage::StorageFlaw",
 ];
 
-/// What the view may name: of the input only what was picked out, to show it.
+/// What the view may name: of the input only what was picked out, to show it; and the match
+/// that plays itself behind the title, since nobody else has anything to do with it.
 const VIEW: &[&str] = &[
+    "exhibition",
     "settings",
     "timeline",
     "content",
@@ -184,6 +192,7 @@ const EVERYTHING: &[&str] = &[
     "rules",
     "opponents",
     "dice",
+    "exhibition",
     "levels",
     "storage",
     "locale",

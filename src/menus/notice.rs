@@ -147,7 +147,7 @@ fn tell(
         },
         // Above every menu.
         GlobalZIndex(20),
-        BackgroundColor(PANEL.with_alpha(1.0)),
+        BackgroundColor(PANEL),
         BoxShadow::new(
             Color::srgba(0.03, 0.015, 0.0, 0.6),
             px(0),

@@ -12,19 +12,18 @@ use crate::content::Games;
 use crate::locale::Phrase;
 use crate::screens::{Menu, MenuCommand, Screen, SetupChoice};
 use crate::table::Saved;
-use crate::theme::art::BoardPicture;
+use crate::theme::art::SelfPlay;
 use crate::theme::layout::Layout;
+use crate::theme::look::Look;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{
-    MenuKeys, Style, button, column, label, row, screen, scrolling, text, warm,
-};
+use crate::theme::widgets::{MenuKeys, Style, button, column, label, row, screen, scrolling, text};
 
 /// Everything, side by side or one below the other.
 #[derive(Component)]
 struct Sides;
 
-/// The board beside the menu.
+/// The place beside the menu where the board is seen.
 #[derive(Component)]
 struct Hero;
 
@@ -53,22 +52,20 @@ fn open(
         Sides,
         MenuKeys::Screen,
         TabGroup::modal(),
-        screen(0.0),
-        warm(),
+        screen(VEIL),
     );
     commands.spawn(root).with_children(|root| {
-        if let Some(choice) = &choice {
-            let turned = UiTransform::from_rotation(Rot2::degrees(-5.0));
-            let picture = BoardPicture::new(&choice.game.board, 512);
-            root.spawn((Hero, Node::default(), turned, picture, Pickable::IGNORE));
+        if let Some(look_on) = choice.as_deref().and_then(self_play) {
+            root.spawn((Hero, Node::default(), look_on, Pickable::IGNORE));
         }
         let node = Node {
             overflow: Overflow::scroll_y(),
-            padding: px(6).all(),
+            padding: px(14).all(),
             max_width: percent(96),
+            border_radius: BorderRadius::all(px(24)),
             ..column(10.0)
         };
-        root.spawn((Choices, node, scrolling()))
+        root.spawn((Choices, node, scrolling(), pool()))
             .with_children(|choices| {
                 let name = Phrase::new("title-game");
                 choices.spawn(label(name, Lettering::bold(38.0), palette::GOLD));
@@ -87,6 +84,27 @@ fn open(
                 choices.spawn((row(0.0), children![text(version, Lettering::read(12.0))]));
             });
     });
+}
+
+/// The usual game plays itself beside the menu.
+fn self_play(choice: &SetupChoice) -> Option<SelfPlay> {
+    let game = &choice.game;
+    Some(SelfPlay {
+        rules: choice.compile().ok()?,
+        look: Look::named(game.look.as_deref(), &game.board.family),
+    })
+}
+
+/// How dark the table is behind the menu.
+const VEIL: f32 = 0.45;
+
+/// A pool of darkness with soft edges, in which words are read whatever lies under them.
+fn pool() -> impl Bundle {
+    let dark = Color::srgba(0.075, 0.043, 0.02, 0.82);
+    (
+        BackgroundColor(dark),
+        BoxShadow::new(dark, px(0), px(0), px(16), px(44)),
+    )
 }
 
 fn spawn_ways(choices: &mut ChildSpawnerCommands) {

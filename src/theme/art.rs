@@ -1,4 +1,5 @@
-//! Pictures of pieces and of whole boards, for whoever shows them beside the table.
+//! Pictures of pieces and of whole boards, for whoever shows them beside the table or behind a
+//! menu.
 
 use std::sync::Arc;
 
@@ -7,7 +8,7 @@ use bevy::prelude::*;
 use super::look::Look;
 use crate::rules::board::Point;
 use crate::rules::ids::MAX_PIECES;
-use crate::rules::{Board, Colour, HOME};
+use crate::rules::{Board, Colour, Compiled, HOME};
 
 /// Where the pieces are painted. Whoever paints them tells.
 #[derive(Resource, Clone, Debug, Default)]
@@ -107,6 +108,16 @@ impl BoardPicture {
         let around = around.inflate(self.look.rim());
         (around.center(), around.size().max_element())
     }
+}
+
+/// A node behind which a match plays itself on a table; whoever draws tables shows it.
+#[derive(Component, Clone, Debug)]
+#[require(Node)]
+pub struct SelfPlay {
+    /// What is played.
+    pub rules: Arc<Compiled>,
+    /// What the table is made of, unless the settings say otherwise.
+    pub look: Look,
 }
 
 fn seen(point: Point, turn: f32) -> Vec2 {

@@ -31,7 +31,7 @@ pub const QUIET: Color = Color::srgba(1.0, 0.918, 0.76, 0.8);
 /// What was said before.
 pub const FADED: Color = Color::srgba(1.0, 0.918, 0.76, 0.65);
 /// The ring around what may move.
-pub const HALO: Color = rgb(0xfff6d8);
+pub const HALO: Color = rgb(0xffe48a);
 /// The edge of that ring.
 pub const HALO_EDGE: Color = rgb(0x2c1d10);
 /// Squares of the flat look.

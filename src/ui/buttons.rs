@@ -136,7 +136,7 @@ fn toggle_help(_: On<Activate>, open: Query<Entity, With<Help>>, mut commands: C
             ..default()
         },
         GlobalZIndex(2),
-        BackgroundColor(PANEL.with_alpha(0.96)),
+        BackgroundColor(PANEL),
         BorderColor::all(EDGE),
         children![label(keys(), Lettering::read(16.0), palette::CREAM)],
     ));

@@ -24,11 +24,21 @@ struct Plate(Colour);
 #[derive(Component, Clone, Copy)]
 struct Pip(Colour, u8);
 
+/// Something written on the plate of a colour.
+#[derive(Component, Clone, Copy)]
+struct Written(Colour);
+
+/// The ground of the plate of whoever is to play: the only bright one.
+const LIT: Color = Color::srgb(1.0, 0.92, 0.72);
+
+/// What is written there.
+pub(super) const LIT_INK: Color = Color::srgb(0.19, 0.11, 0.04);
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_plates)
         .add_systems(
             Update,
-            (frame_plates, light_pips)
+            (light_plates, light_words, light_pips)
                 .chain()
                 .in_set(HudSystems::Plates)
                 .run_if(in_state(Screen::Table)),
@@ -41,8 +51,8 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
         let plate = Node {
             align_items: AlignItems::Center,
             column_gap: px(8),
-            padding: UiRect::axes(px(7), px(4)),
-            border: px(2).all(),
+            padding: UiRect::axes(px(6), px(3)),
+            border: px(3).all(),
             border_radius: BorderRadius::all(px(14)),
             overflow: Overflow::clip(),
             ..default()
@@ -67,7 +77,7 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
             Plate(colour),
             BackgroundColor(PANEL),
             BorderColor::all(EDGE),
-            Outline::new(px(2), px(2), Color::NONE),
+            Outline::new(px(3), px(0), Color::NONE),
             children![
                 portrait(colour),
                 (
@@ -80,6 +90,7 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                     children![
                         (
                             Called(colour),
+                            Written(colour),
                             Title(i),
                             line(
                                 names::colour(rules, colour),
@@ -113,6 +124,7 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                 ),
                 (
                     Roomy(i),
+                    Written(colour),
                     line(
                         names::letter(rules, colour),
                         Lettering::bold(14.0),
@@ -128,18 +140,25 @@ fn ink(rules: &Compiled, colour: Colour) -> Ink {
     palette::seat(&rules.board.seats[colour.index()].name, colour.index())
 }
 
-/// Whoever is to play is framed in the own colour.
-fn frame_plates(shown: Res<Shown>, mut plates: Query<(&Plate, &mut BorderColor, &mut Outline)>) {
-    let rules = shown.rules();
-    let playing = rules.hands[shown.hand.index()].colours;
-    for (plate, mut border, mut outline) in &mut plates {
-        let plays = playing & plate.0.bit() != 0 && !shown.over;
-        let base = ink(rules, plate.0).base;
-        let (edge, glow) = if plays {
-            (base, base.with_alpha(0.55))
+/// Whether it is the turn of whoever plays a colour.
+pub(super) fn plays(shown: &Shown, colour: Colour) -> bool {
+    let playing = shown.rules().hands[shown.hand.index()].colours;
+    playing & colour.bit() != 0 && !shown.over
+}
+
+/// The plate of whoever is to play is bright, and framed in the own colour.
+fn light_plates(
+    shown: Res<Shown>,
+    mut plates: Query<(&Plate, &mut BackgroundColor, &mut BorderColor, &mut Outline)>,
+) {
+    for (&Plate(colour), mut ground, mut border, mut outline) in &mut plates {
+        let (paint, edge, glow) = if plays(&shown, colour) {
+            let ink = ink(shown.rules(), colour);
+            (LIT, ink.base, ink.dark)
         } else {
-            (EDGE, Color::NONE)
+            (PANEL, EDGE, Color::NONE)
         };
+        ground.set_if_neq(BackgroundColor(paint));
         border.set_if_neq(BorderColor::all(edge));
         if outline.color != glow {
             outline.color = glow;
@@ -147,19 +166,28 @@ fn frame_plates(shown: Res<Shown>, mut plates: Query<(&Plate, &mut BorderColor, 
     }
 }
 
-fn light_pips(shown: Res<Shown>, mut pips: Query<(&Pip, &mut BackgroundColor)>) {
+fn light_words(shown: Res<Shown>, mut words: Query<(&Written, &mut TextColor)>) {
+    for (written, mut colour) in &mut words {
+        let lit = plays(&shown, written.0);
+        colour.set_if_neq(TextColor(if lit { LIT_INK } else { palette::CREAM }));
+    }
+}
+
+fn light_pips(shown: Res<Shown>, mut pips: Query<(&Pip, &mut BackgroundColor, &mut BorderColor)>) {
     let rules = shown.rules();
-    for (&Pip(colour, n), mut ground) in &mut pips {
+    for (&Pip(colour, n), mut ground, mut border) in &mut pips {
         let goal = rules.goal_of(colour);
         let home = colour
             .pieces()
             .filter(|p| shown.at[p.index()] == goal)
             .count();
-        let lit = home >= usize::from(n);
-        ground.set_if_neq(BackgroundColor(if lit {
-            palette::GOLD
+        let ink = if plays(&shown, colour) {
+            LIT_INK
         } else {
-            Color::NONE
-        }));
+            palette::GOLD
+        };
+        let lit = home >= usize::from(n);
+        ground.set_if_neq(BackgroundColor(if lit { ink } else { Color::NONE }));
+        border.set_if_neq(BorderColor::all(ink));
     }
 }

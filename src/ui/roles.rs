@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::place::plate_widths;
+use super::plates::{LIT_INK, plays};
 use super::room::{Role, is_narrow};
 use super::sentences::names;
 use crate::locale::{Phrase, Word};
@@ -80,6 +81,7 @@ fn tell_roles(
             (phrase, palette::QUIET)
         };
         told.set_if_neq(LocalizedText(phrase));
+        let ink = if plays(&shown, role.0) { LIT_INK } else { ink };
         colour.set_if_neq(TextColor(ink));
     }
 }

@@ -12,8 +12,10 @@ mod outline;
 mod picking;
 mod picture;
 mod pieces;
+mod relief;
 mod route;
 mod shadow;
+mod showcase;
 mod steering;
 mod surfaces;
 mod zoom;
@@ -49,6 +51,7 @@ pub fn plugin(app: &mut App) {
             AnimateSystems::Route,
             AnimateSystems::Cast,
             AnimateSystems::Lights,
+            AnimateSystems::Showcase,
         )
             .chain()
             .in_set(FlowSystems::Animate),
@@ -72,6 +75,7 @@ pub fn plugin(app: &mut App) {
         cast::plugin,
         effects::plugin,
         picking::plugin,
+        showcase::plugin,
     ));
 }
 
@@ -103,6 +107,8 @@ enum AnimateSystems {
     Cast,
     /// Glow and sparks.
     Lights,
+    /// The match behind the title.
+    Showcase,
 }
 
 /// What lies over what.
@@ -112,6 +118,7 @@ impl Depth {
     const GROUND: f32 = 0.0;
     const SQUARES: f32 = 1.0;
     const LINES: f32 = 2.0;
+    const TURN: f32 = 2.5;
     const NUMBERS: f32 = 3.0;
     const ROUTE: f32 = 5.0;
     const GLOW: f32 = 6.0;

@@ -1,4 +1,4 @@
-//! The materials of the table, painted at start: wood, paper and woven cloth.
+//! The materials of the table, painted at start: wood, inlaid wood, paper and woven cloth.
 //!
 //! Each is a tile that repeats; the meshes multiply it with the colours of their corners.
 
@@ -16,6 +16,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) struct Surfaces {
     /// Planks, the grain along x.
     pub(crate) wood: Handle<ColorMaterial>,
+    /// Dark wood inlaid with eight-pointed stars, as it is made in Damascus.
+    pub(crate) inlay: Handle<ColorMaterial>,
     /// Paper with a little tooth.
     pub(crate) paper: Handle<ColorMaterial>,
     /// Cloth, warp and weft.
@@ -26,15 +28,17 @@ pub(crate) struct Surfaces {
 
 impl FromWorld for Surfaces {
     fn from_world(world: &mut World) -> Self {
-        let [wood, paper, weave] = [
+        let [wood, inlay, paper, weave] = [
             tile(UVec2::new(512, 512), wood),
+            tile(UVec2::new(256, 256), inlay),
             tile(UVec2::new(256, 256), paper),
-            tile(UVec2::new(128, 128), weave),
+            tile(UVec2::new(256, 256), weave),
         ]
         .map(|image| world.resource_mut::<Assets<Image>>().add(image));
         let mut materials = world.resource_mut::<Assets<ColorMaterial>>();
         Self {
             wood: materials.add(ColorMaterial::from(wood)),
+            inlay: materials.add(ColorMaterial::from(inlay)),
             paper: materials.add(ColorMaterial::from(paper)),
             weave: materials.add(ColorMaterial::from(weave)),
             plain: materials.add(ColorMaterial::default()),
@@ -62,22 +66,48 @@ fn wood(p: Vec2) -> f32 {
     0.80 + 0.10 * (rings - 0.5) + 0.26 * (fibres - 0.5) - 0.10 * (pores - 0.62).max(0.0) * 4.0
 }
 
-fn paper(p: Vec2) -> f32 {
-    let tooth = cloudy(p, UVec2::splat(96), 2, 5) - 0.5;
-    let clouds = cloudy(p, UVec2::splat(4), 3, 7) - 0.5;
-    0.985 + 0.03 * tooth + 0.03 * clouds
+/// Stars of eight points with crosses between them: each piece of wood has its own grain, and a
+/// thin pale line of bone around it.
+fn inlay(p: Vec2) -> f32 {
+    let q = p - 0.5;
+    let turned = Vec2::from_angle(std::f32::consts::FRAC_PI_4).rotate(q);
+    // A star is two squares, one of them on its corner.
+    let square = |q: Vec2| q.abs().max_element() - 0.3536;
+    let star = square(q).min(square(turned));
+    let (grain, tone) = if star < 0.0 {
+        (Vec2::new(p.x, p.y), 0.72)
+    } else {
+        (Vec2::new(p.y, p.x), 0.60)
+    };
+    let fibres = cloudy(grain, UVec2::new(2, 40), 3, 41) - 0.5;
+    let line = 1.0 - (star.abs() / 0.010).min(1.0);
+    let inner = 1.0 - ((star + 0.075).abs() / 0.006).min(1.0);
+    tone + 0.22 * fibres + 0.30 * line + 0.14 * inner
 }
 
-/// Threads over and under each other.
+/// A little tooth, and ink that has not taken everywhere alike.
+fn paper(p: Vec2) -> f32 {
+    let tooth = cloudy(p, UVec2::splat(96), 2, 5) - 0.5;
+    let clouds = cloudy(p, UVec2::splat(5), 4, 7) - 0.5;
+    let bare = (cloudy(p, UVec2::splat(48), 2, 13) - 0.66).max(0.0);
+    0.985 + 0.04 * tooth + 0.05 * clouds + 0.10 * bare
+}
+
+/// Threads over and under each other, no two alike.
 fn weave(p: Vec2) -> f32 {
-    let threads = 16.0;
+    let threads = 40.0;
     let q = p * threads;
     let (across, along) = (q.x.fract() - 0.5, q.y.fract() - 0.5);
     let over = (q.x.floor() + q.y.floor()) as i32 % 2 == 0;
-    let round = if over { along } else { across };
-    let thread = 1.0 - 2.4 * round * round;
-    let uneven = cloudy(p, UVec2::splat(16), 2, 3) - 0.5;
-    0.84 + 0.14 * thread + 0.10 * uneven
+    let (round, thread) = if over { (along, q.y) } else { (across, q.x) };
+    let body = 1.0 - 2.6 * round * round;
+    let own = speck(UVec2::new(thread as u32, u32::from(over)), 19) - 0.5;
+    let slubs = if over {
+        cloudy(p, UVec2::new(5, 40), 2, 3)
+    } else {
+        cloudy(p, UVec2::new(40, 5), 2, 4)
+    } - 0.5;
+    0.83 + 0.13 * body + 0.09 * own + 0.12 * slubs
 }
 
 /// Noise in several octaves that repeats beyond 0–1; `cells` is its coarsest grid.

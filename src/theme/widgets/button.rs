@@ -7,7 +7,7 @@ use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Button;
 
 use super::FINGER;
-use super::panel::{EDGE, label};
+use super::panel::{EDGE, PANEL, label};
 use crate::locale::Phrase;
 use crate::theme::palette::{self, shade};
 use crate::theme::tongue::Lettering;
@@ -45,11 +45,7 @@ impl Style {
                 DARK,
             ),
             Self::Plain => (Color::srgba(0.36, 0.235, 0.14, 0.9), EDGE, palette::CREAM),
-            Self::Quiet => (
-                Color::srgba(0.106, 0.067, 0.035, 0.95),
-                EDGE,
-                palette::CREAM,
-            ),
+            Self::Quiet => (PANEL, EDGE, palette::CREAM),
             Self::Bare => (Color::NONE, Color::NONE, palette::CREAM),
             Self::Token => (
                 Color::srgb(0.9, 0.74, 0.42),

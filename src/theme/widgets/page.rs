@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::button::sign_button;
-use super::panel::{PANEL, label, panel, row};
+use super::panel::{label, panel, row};
 use super::scroll::spawn_scroll;
 use crate::locale::Phrase;
 use crate::theme::layout::Layout;
@@ -30,8 +30,6 @@ pub fn spawn_page<M: Message + Clone>(
 ) {
     parent
         .spawn((page, panel(px(page.width))))
-        // What is read is not to be seen through.
-        .insert(BackgroundColor(PANEL.with_alpha(1.0)))
         .with_children(|panel| {
             panel.spawn((
                 Node {

@@ -8,8 +8,9 @@ use crate::locale::Phrase;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
 
-/// The dark wood of panels, as it lies over the table.
-pub const PANEL: Color = Color::srgba(0.106, 0.067, 0.035, 0.95);
+/// The dark wood of panels. Nothing of what lies under them shows: a board that is looked at
+/// closely does.
+pub const PANEL: Color = Color::srgb(0.106, 0.067, 0.035);
 /// The thin light edge of panels.
 pub const EDGE: Color = Color::srgba(1.0, 0.918, 0.76, 0.16);
 
@@ -53,7 +54,7 @@ pub fn panel(width: Val) -> impl Bundle {
             ..default()
         },
         scrolling(),
-        BackgroundColor(PANEL.with_alpha(0.97)),
+        BackgroundColor(PANEL),
         BorderColor::all(EDGE),
         BoxShadow::new(
             Color::srgba(0.03, 0.015, 0.0, 0.55),

@@ -71,7 +71,7 @@ impl Atlas {
             let colour = Colour(i as u8);
             sheet.paint(i as u32, piece(laid, colour, tongue.letter(seat)));
         }
-        sheet.paint(SIGNS, |p| ink(Color::BLACK, smooth(0.95, 0.35, p.length())));
+        sheet.paint(SIGNS, shadow);
         sheet.paint(SIGNS + 1, halo);
         sheet.paint(SIGNS + 2, |p| {
             ink(Color::WHITE, smooth(0.95, 0.0, p.length()).powi(2))
@@ -155,14 +155,24 @@ pub(in crate::view) fn repaint(
     let _ = images.insert(atlas.image.id(), Atlas::painted(&laid, &tongue, shells));
 }
 
+/// Soft at its edge, and dark where a piece touches the board.
+fn shadow(p: Vec2) -> Vec4 {
+    let r = p.length();
+    let soft = 0.8 * smooth(1.0, 0.3, r);
+    ink(
+        Color::srgb(0.06, 0.02, 0.0),
+        soft.max(smooth(0.86, 0.62, r)),
+    )
+}
+
 /// A bright ring between two dark ones, so that it shows on every ground.
 fn halo(p: Vec2) -> Vec4 {
     let r = p.length();
     let band = |from: f32, to: f32| {
         smooth(from - 0.015, from + 0.015, r) * smooth(to + 0.015, to - 0.015, r)
     };
-    let dark = ink(palette::HALO_EDGE, band(0.69, 0.98));
-    over(ink(palette::HALO, band(0.76, 0.91)), dark)
+    let dark = ink(palette::HALO_EDGE, band(0.67, 0.98));
+    over(ink(palette::HALO, band(0.77, 0.89)), dark)
 }
 
 /// A star of four rays.

@@ -23,7 +23,9 @@ pub(super) fn shell(turn: f32) -> impl Fn(Vec2) -> Vec4 {
         let lamp = to_shell * Vec3::new(-0.45, 0.6, 0.66).normalize();
         let view = -ray;
         let diffuse = normal.dot(lamp);
-        let shine = (lamp + view).normalize().dot(normal).max(0.0).powi(40);
+        let shine = (lamp + view).normalize().dot(normal).max(0.0);
+        // A hard spark of the lamp in the porcelain, and a soft one around it.
+        let shine = shine.powi(90) + 0.25 * shine.powi(14);
         let depth = hollow(hit);
         let tone = if diffuse > 0.4 {
             (diffuse - 0.4) * 0.5
@@ -98,42 +100,66 @@ fn distance(p: Vec3) -> f32 {
     let k = 0.16;
     let h = (0.5 + 0.5 * (egg - belly) / k).clamp(0.0, 1.0);
     let body = belly + (egg - belly) * h + k * h * (1.0 - h);
-    body + 0.13 * hollow(p)
+    let lips = if p.z > 0.0 { 0.02 * furrow(p) } else { 0.0 };
+    body + 0.13 * hollow(p) + lips
 }
 
-/// How deep inside an opening a point lies, 0 to 1: the mouth of the belly with the teeth of
-/// its lips, or the back that is ground away.
+/// How deep inside an opening a point lies, 0 to 1: the narrow, a little bent mouth of the belly,
+/// or the back that is ground away.
 fn hollow(p: Vec3) -> f32 {
     if p.z < 0.0 {
         let rim = (p.x / 0.5).hypot(p.y / 0.3);
         return ((1.0 - rim) * 4.0).clamp(0.0, 1.0);
     }
-    let along = (1.0 - (p.x / 0.74).powi(2)).max(0.0);
-    let bend = 0.05 * (p.x * 3.0).sin();
-    let teeth = 0.05 * (p.x * 36.0).cos();
-    let half = (0.17 + teeth) * along.sqrt();
-    let off = (p.y - bend).abs();
-    let inside = 1.0 - (off / half.max(0.001));
-    (inside * 3.0).clamp(0.0, 1.0)
+    let (off, half) = mouth(p);
+    let inside = 1.0 - off.abs() / half.max(0.001);
+    (inside * 2.2).clamp(0.0, 1.0)
+}
+
+/// How far a point of the belly lies from the middle of the mouth, and how far the mouth is open
+/// there: a slit, wider towards the front end, where its lips flare.
+fn mouth(p: Vec3) -> (f32, f32) {
+    let along = (1.0 - (p.x / 0.76).powi(2)).max(0.0);
+    let bend = 0.055 * (p.x * 2.6 + 0.3).sin();
+    let flare = 0.035 * ((p.x - 0.4) / 0.3).clamp(0.0, 1.0);
+    (p.y - bend, (0.062 + flare) * along.sqrt().sqrt())
+}
+
+/// How deep the furrows between the teeth of the lips are, 0 to 1: fine ridges that run from the
+/// mouth outwards and fade on the way.
+fn furrow(p: Vec3) -> f32 {
+    let (off, half) = mouth(p);
+    let out = off.abs() - half;
+    let within = (1.0 - out / 0.17).clamp(0.0, 1.0) * ((0.7 - p.x.abs()) / 0.1).clamp(0.0, 1.0);
+    // The two lips have teeth of their own.
+    let shift = if off > 0.0 { 0.0 } else { 1.7 };
+    let ridge = 0.5 - 0.5 * (p.x * 47.0 + shift).cos();
+    within * within.sqrt() * ridge.powi(2)
 }
 
 /// Ivory lips, a honey-brown back with a golden seam between, dark inside.
 fn colour(p: Vec3) -> Color {
-    let ivory = Color::srgb_u8(0xfb, 0xf1, 0xda);
-    let honey = Color::srgb_u8(0xb9, 0x7a, 0x3c);
-    let seam = Color::srgb_u8(0xe8, 0xb8, 0x5e);
-    let inner = Color::srgb_u8(0x6a, 0x3f, 0x1e);
+    let ivory = Color::srgb_u8(0xfd, 0xf4, 0xe0);
+    let honey = Color::srgb_u8(0xc0, 0x84, 0x45);
+    let seam = Color::srgb_u8(0xe6, 0xbc, 0x6c);
+    let inner = Color::srgb_u8(0x5c, 0x36, 0x1b);
     let deep = hollow(p);
     if deep > 0.0 {
         return ivory.mix(&inner, (deep * 1.6).min(1.0));
     }
+    if p.z > 0.0 {
+        // Between the teeth, and where the belly turns to the side, the ivory is warmer.
+        let warm = Color::srgb_u8(0xb9, 0x84, 0x50);
+        let side = ((p.y.abs() - 0.3) / 0.3).clamp(0.0, 1.0);
+        return ivory.mix(&warm, (0.75 * furrow(p)).max(0.35 * side));
+    }
     let blot = (p.x * 9.0).sin() * (p.y * 11.0 + 1.0).sin() * 0.06;
+    let freckle = (p.x * 31.0 + 2.0 * (p.y * 17.0).sin()).sin() * (p.y * 29.0 + 1.0).sin();
     let up = -p.z + blot;
     if up > 0.12 {
-        honey.mix(
-            &Color::srgb_u8(0x8a, 0x50, 0x22),
-            ((up - 0.12) * 1.6 + blot * 3.0).clamp(0.0, 1.0),
-        )
+        let dark =
+            ((up - 0.12) * 1.6 + blot * 3.0 + 0.22 * (freckle - 0.35).max(0.0)).clamp(0.0, 1.0);
+        honey.mix(&Color::srgb_u8(0x7c, 0x46, 0x1d), dark)
     } else if up > 0.02 {
         seam.mix(&honey, (up - 0.02) / 0.1)
     } else {

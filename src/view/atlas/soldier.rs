@@ -9,21 +9,33 @@ use crate::theme::palette::{Ink, shade};
 /// Where a soldier's foot stands in its cell, below the middle.
 pub(in crate::view) const FOOT: f32 = 0.84;
 
-/// The turned outline: height and radius, from the foot up.
-const LATHE: [(f32, f32); 13] = [
+/// The turned outline: height and radius, from the foot up: a foot with a bead on it, a waist, a
+/// body with two rings, a collar, a neck.
+const LATHE: [(f32, f32); 24] = [
     (-0.88, 0.46),
-    (-0.84, 0.50),
-    (-0.72, 0.50),
-    (-0.66, 0.44),
-    (-0.60, 0.40),
-    (-0.52, 0.42),
-    (-0.44, 0.40),
-    (-0.05, 0.24),
-    (0.14, 0.21),
-    (0.17, 0.33),
-    (0.24, 0.34),
+    (-0.84, 0.51),
+    (-0.75, 0.51),
+    (-0.71, 0.46),
+    (-0.69, 0.42),
+    (-0.66, 0.45),
+    (-0.62, 0.46),
+    (-0.58, 0.43),
+    (-0.56, 0.37),
+    (-0.50, 0.38),
+    (-0.42, 0.385),
+    (-0.39, 0.35),
+    (-0.36, 0.37),
+    (-0.12, 0.275),
+    (-0.02, 0.245),
+    (0.00, 0.21),
+    (0.03, 0.235),
+    (0.12, 0.205),
+    (0.15, 0.22),
+    (0.17, 0.32),
+    (0.21, 0.355),
+    (0.25, 0.32),
     (0.28, 0.20),
-    (0.30, 0.20),
+    (0.30, 0.19),
 ];
 
 /// The head, a ball on top.
@@ -37,12 +49,18 @@ pub(super) fn soldier(seat: Ink) -> impl Fn(Vec2) -> Vec4 {
             && p.x.abs() < radius
         {
             // Wood shows on foot and collar, paint on the rest.
-            let wood = p.y < -0.56 || (0.12..0.27).contains(&p.y);
+            let wood = p.y < -0.57 || (0.14..0.28).contains(&p.y);
             let x = p.x / radius;
             let normal = Vec3::new(x, -slope, (1.0 - x * x).max(0.0).sqrt()).normalize();
             seen = lit(seat, wood, p, normal);
             let edge = smooth(0.86, 1.0, x.abs());
             seen = over(ink(shade(seat.dark, -0.3), 0.6 * edge), seen);
+            // The chisel has cut rings.
+            let cut = RINGS
+                .iter()
+                .map(|y| smooth(0.022, 0.0, (p.y - y - 0.035 * x * x).abs()));
+            let cut = cut.fold(0.0, f32::max);
+            seen = over(ink(shade(seat.dark, -0.45), 0.75 * cut), seen);
         }
         let ball = (p - Vec2::new(0.0, HEAD.0)) / HEAD.1;
         if ball.length() < 1.0 {
@@ -57,6 +75,9 @@ pub(super) fn soldier(seat: Ink) -> impl Fn(Vec2) -> Vec4 {
         seen
     }
 }
+
+/// Where rings are cut into the body.
+const RINGS: [f32; 5] = [-0.705, -0.565, -0.40, 0.0, 0.14];
 
 /// Radius and slope of the turned outline at a height.
 fn turned(y: f32) -> Option<(f32, f32)> {
@@ -74,16 +95,20 @@ fn lit(seat: Ink, wood: bool, p: Vec2, normal: Vec3) -> Vec4 {
     let diffuse = normal.dot(lamp);
     let mirrored = (2.0 * normal.dot(lamp) * normal - lamp).z.max(0.0);
     let (body, shine) = if wood {
-        let grain = (p.x * 34.0 + (p.y * 9.0).sin() * 1.5).sin() * 0.05;
-        (shade(Color::srgb_u8(0xc8, 0x93, 0x58), grain), 0.25)
+        // Rings of the tree run around a turned foot.
+        let grain = ((p.y * 46.0 + (p.x * 7.0).sin() * 1.2).sin() * 0.5 + 0.5) * 0.09;
+        (shade(Color::srgb_u8(0xcf, 0x9a, 0x5e), -grain), 0.35)
     } else {
-        (seat.base, 0.75)
+        (seat.base, 0.8)
     };
     let tone = if diffuse > 0.35 {
-        (diffuse - 0.35) * 0.45
+        (diffuse - 0.35) * 0.5
     } else {
-        (diffuse - 0.35) * 0.62
+        (diffuse - 0.35) * 0.7
     };
-    let seen = ink(shade(body, tone.clamp(-0.75, 0.6)), 1.0);
-    over(ink(Color::WHITE, mirrored.powi(22) * shine), seen)
+    // The bright table lights the side that is turned away.
+    let back = (normal.x * 0.8 - normal.y * 0.35).max(0.0).powi(3) * 0.22;
+    let seen = ink(shade(body, (tone + back).clamp(-0.78, 0.6)), 1.0);
+    let shine = shine * (mirrored.powi(34) + 0.22 * mirrored.powi(6));
+    over(ink(Color::WHITE, shine), seen)
 }

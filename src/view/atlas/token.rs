@@ -49,14 +49,26 @@ pub(super) fn flat(seat: Ink, letter: Letter) -> impl Fn(Vec2) -> Vec4 {
     }
 }
 
-/// The rim that stands on the board.
+/// The rim that stands on the board, round and glazed as the face is.
 fn side(seat: Ink, p: Vec2) -> Vec4 {
     let nearest = Vec2::new(0.0, p.y.clamp(-THICK / 2.0, THICK / 2.0));
     if p.distance(nearest) > TOKEN {
         return Vec4::ZERO;
     }
     let lit = smooth(0.9, -0.6, p.x) * 0.35;
-    ink(shade(seat.dark, lit - 0.25), 1.0)
+    let seen = ink(shade(seat.dark, lit - 0.3), 1.0);
+    // A strip of light along the belly, and the dark line on which it stands.
+    let down = p.distance(Vec2::new(0.0, THICK / 2.0)) - TOKEN;
+    let belly = smooth(0.022, 0.06, down) * smooth(0.105, 0.065, down);
+    let towards = smooth(0.75, -0.1, (p.x + 0.22).abs());
+    let seen = over(ink(shade(seat.base, 0.5), 0.6 * belly * towards), seen);
+    over(
+        ink(
+            shade(seat.dark, -0.8),
+            0.7 * smooth(TOKEN - 0.035, TOKEN, p.distance(nearest)),
+        ),
+        seen,
+    )
 }
 
 /// The face: a rounded edge, a flat middle in a groove.
@@ -64,7 +76,7 @@ fn glazed(body: Color, seat: Ink, q: Vec2) -> Vec4 {
     let r = q.length();
     let light = q.dot(Vec2::new(-0.6, 0.8));
     let edge = smooth(0.78, 1.0, r);
-    let tone = 0.10 * light + 0.42 * edge * light;
+    let tone = 0.14 * light + 0.46 * edge * light;
     let mut seen = ink(shade(body, tone.clamp(-0.7, 0.75)), 1.0);
     // The groove catches shade on its lit side and light on the other.
     let groove = smooth(0.70, 0.74, r) * smooth(0.80, 0.76, r);
@@ -73,7 +85,7 @@ fn glazed(body: Color, seat: Ink, q: Vec2) -> Vec4 {
     } else {
         shade(body, 0.6)
     };
-    seen = over(ink(catch, groove * (0.25 + 0.45 * light.abs())), seen);
+    seen = over(ink(catch, groove * (0.25 + 0.5 * light.abs())), seen);
     over(ink(seat.dark, 0.8 * smooth(0.955, 1.0, r)), seen)
 }
 
@@ -109,12 +121,14 @@ fn letter_in(seat: Ink) -> (Vec2, f32) {
     }
 }
 
-/// The lamp, mirrored in the glaze.
+/// The lamp, mirrored in the glaze: a soft window, a spark in it, and a rim of light where the
+/// glaze turns away.
 fn gloss(q: Vec2) -> Vec4 {
     let turned = Vec2::from_angle(-0.6).rotate(q - Vec2::new(-0.42, 0.56));
-    let spot = (turned / Vec2::new(0.36, 0.17)).length();
-    let sheen = smooth(1.0, 0.2, spot) * 0.62;
-    let arc = smooth(0.82, 0.88, q.length()) * smooth(0.95, 0.9, q.length());
-    let below = smooth(0.5, 0.95, q.normalize_or_zero().dot(Vec2::new(0.6, -0.8)));
-    ink(Color::WHITE, sheen.max(arc * below * 0.38))
+    let spot = (turned / Vec2::new(0.4, 0.19)).length();
+    let sheen = smooth(1.0, 0.1, spot) * 0.62;
+    let spark = smooth(1.0, 0.3, (turned / Vec2::new(0.17, 0.075)).length()) * 0.95;
+    let arc = smooth(0.82, 0.89, q.length()) * smooth(0.965, 0.9, q.length());
+    let below = smooth(0.35, 0.98, q.normalize_or_zero().dot(Vec2::new(0.6, -0.8)));
+    ink(Color::WHITE, sheen.max(spark).max(arc * below * 0.62))
 }

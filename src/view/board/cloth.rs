@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use super::Laid;
+use super::thread::{fringe, sew};
 use super::{houses, marks};
 use crate::rules::board::SquareKind;
 use crate::theme::palette::{self, shade};
 use crate::view::canvas::{Canvas, Grain};
 use crate::view::fit::vec;
 use crate::view::outline::{circle, grow, polygon, rounded};
+use crate::view::relief::{gleam, light, strips, sunk};
 
 /// Draws the cloth with its squares, and the stitches upon it.
 pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
@@ -20,22 +22,20 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
         .zip(outline.get(1))
         .map_or(0.0, |(a, b)| (*b - *a).to_angle());
     sheet.grain(Grain {
-        tiles: Vec2::splat(0.36),
+        tiles: Vec2::splat(0.25),
         turn,
         start: Vec2::ZERO,
     });
-    fringe(&outline, lines);
-    sheet.fill(&grow(&outline, 0.1), palette::CLOTH);
-    sheet.stroke(&grow(&outline, 0.02), true, 0.16, palette::SEAM);
-    lines.stitch(
-        &grow(&outline, -0.26),
-        true,
-        (0.32, 0.16),
-        0.1,
-        palette::GOLD,
-    );
+    let lamp = light(laid.view.turn);
+    // The fringe hangs from two opposite edges, the ones that stand upright as seen.
+    let corners = outline.len();
+    for i in (1..corners).step_by(2) {
+        let (a, b) = (outline[i], outline[(i + 1) % corners]);
+        fringe(lines, a, b, shade(palette::GOLD, -0.08), lamp);
+    }
+    hem(&outline, lamp, sheet, lines);
     for (i, seat) in board.seats.iter().enumerate() {
-        houses::embroidered(seat, palette::seat(&seat.name, i), sheet, lines);
+        houses::embroidered(seat, palette::seat(&seat.name, i), lamp, sheet, lines);
     }
     for square in &board.squares {
         if board.kitchen.is_some() && matches!(square.kind, SquareKind::Goal(_)) {
@@ -71,7 +71,63 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     }
     if let Some(kitchen) = &board.kitchen {
         let corners: Vec<Vec2> = kitchen.iter().copied().map(vec).collect();
-        medallion(&corners, sheet, lines);
+        medallion(&corners, lamp, sheet, lines);
+    }
+    folds(&outline, laid.view.turn, lines);
+}
+
+/// The ground with its hem: folded under, so that it is thicker there, and sewn with gold.
+fn hem(outline: &[Vec2], lamp: Vec2, sheet: &mut Canvas, lines: &mut Canvas) {
+    sheet.fill(&grow(outline, 0.1), palette::CLOTH);
+    sheet.stroke(&grow(outline, 0.02), true, 0.16, palette::SEAM);
+    sunk(
+        lines,
+        &grow(outline, -0.52),
+        &grow(outline, -0.8),
+        lamp,
+        0.42,
+    );
+    let edge = grow(outline, -0.52);
+    lines.stroke(&edge, true, 0.035, gleam(-0.4));
+    let seam = grow(outline, -0.28);
+    sew(lines, &seam, (0.4, 0.12), 0.13, palette::GOLD, lamp);
+}
+
+/// What lies over the cloth where it turns towards the light or away from it: never white, or the
+/// red would turn grey.
+fn silken(by: f32) -> Color {
+    if by >= 0.0 {
+        Color::srgba(1.0, 0.68, 0.52, by)
+    } else {
+        gleam(1.6 * by)
+    }
+}
+
+/// How a cloth lies that was folded: a ridge along each fold, light on one side and dark on the
+/// other, and a large soft wave.
+fn folds(outline: &[Vec2], turn: f32, lines: &mut Canvas) {
+    let upright = Vec2::from_angle(-turn * std::f32::consts::TAU);
+    for (along, at) in [
+        (Vec2::X, [0.26, 0.51, 0.755]),
+        (Vec2::NEG_Y, [0.24, 0.49, 0.74]),
+    ] {
+        let ridge = |t: f32| {
+            let one = |fold: f32| {
+                let off = (t - fold) / 0.02;
+                -off * (-off * off).exp()
+            };
+            at.into_iter().map(one).sum::<f32>()
+        };
+        strips(
+            lines,
+            &grow(outline, 0.08),
+            upright.rotate(along),
+            120,
+            |t| {
+                let wave = 0.028 * (t * 9.5 + 0.6).sin();
+                silken(0.085 * ridge(t) + wave + 0.03 * (0.5 - t))
+            },
+        );
     }
 }
 
@@ -86,7 +142,7 @@ fn patch(corners: &[Vec2], fill: Color, sheet: &mut Canvas, lines: &mut Canvas) 
 }
 
 /// The middle of the cloth: where all pieces come home.
-fn medallion(corners: &[Vec2], sheet: &mut Canvas, lines: &mut Canvas) {
+fn medallion(corners: &[Vec2], lamp: Vec2, sheet: &mut Canvas, lines: &mut Canvas) {
     let middle = corners.iter().sum::<Vec2>() / corners.len() as f32;
     let reach = corners
         .iter()
@@ -97,13 +153,8 @@ fn medallion(corners: &[Vec2], sheet: &mut Canvas, lines: &mut Canvas) {
     sheet.fill_with(&rounded(&grow(corners, -0.06), 0.22), |p| {
         shade(palette::GOLD, 0.2 - 0.12 * p.distance(middle))
     });
-    lines.stitch(
-        &rounded(&grow(corners, -0.17), 0.16),
-        true,
-        (0.2, 0.1),
-        0.07,
-        palette::CLOTH,
-    );
+    let border = rounded(&grow(corners, -0.19), 0.16);
+    sew(lines, &border, (0.24, 0.1), 0.09, palette::CLOTH, lamp);
     for (i, tip) in polygon(middle, size * 0.74, 8, std::f32::consts::FRAC_PI_8)
         .into_iter()
         .enumerate()
@@ -135,36 +186,7 @@ fn medallion(corners: &[Vec2], sheet: &mut Canvas, lines: &mut Canvas) {
         shade(palette::CLOTH, 0.1),
         palette::CLOTH,
     );
-    lines.stitch(
-        &circle(middle, size * 0.22),
-        true,
-        (0.1, 0.08),
-        0.05,
-        palette::GOLD,
-    );
+    let ring = circle(middle, size * 0.21);
+    sew(lines, &ring, (0.12, 0.06), 0.07, palette::GOLD, lamp);
     lines.disc(middle, size * 0.08, palette::GOLD, palette::GOLD);
-}
-
-/// Knotted threads along two opposite edges, the ones that stand upright as seen.
-fn fringe(outline: &[Vec2], lines: &mut Canvas) {
-    let n = outline.len();
-    for i in (1..n).step_by(2) {
-        let (a, b) = (outline[i], outline[(i + 1) % n]);
-        let along = b - a;
-        let out = -along.normalize_or_zero().perp();
-        let count = (along.length() / 0.36).round() as usize;
-        for k in 0..count {
-            let t = (k as f32 + 0.5) / count as f32;
-            let root = a + along * t + out * 0.08;
-            let sway = along.normalize_or_zero() * 0.09 * ((k * 7 % 5) as f32 / 2.0 - 1.0);
-            let tip = root + out * 0.34 + sway;
-            lines.stroke(
-                &[root, root.lerp(tip, 0.5) + sway * 0.2, tip],
-                false,
-                0.075,
-                shade(palette::GOLD, -0.12),
-            );
-            lines.disc(root + out * 0.06, 0.055, palette::GOLD, palette::GOLD);
-        }
-    }
 }

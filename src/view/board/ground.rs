@@ -1,4 +1,4 @@
-//! What lies under the board: the wooden table in its light, the shadow, the frame.
+//! What lies under the board: the table in its light, the shadow, the frame.
 
 use bevy::prelude::*;
 
@@ -7,10 +7,8 @@ use crate::theme::look::Look;
 use crate::theme::palette::shade;
 use crate::view::canvas::{Canvas, Grain};
 use crate::view::outline::{circle, grow, rounded};
+use crate::view::relief::{gleam, light, strips};
 use crate::view::shadow::shadow;
-
-/// Where the light comes from: the upper left, as people see it.
-const LIGHT: Vec2 = Vec2::new(-0.6, 0.8);
 
 /// Draws table, shadow and frame.
 pub(super) fn draw(laid: &Laid) -> Canvas {
@@ -21,15 +19,19 @@ pub(super) fn draw(laid: &Laid) -> Canvas {
         return canvas;
     }
     // The drawing is turned with the board; light and grain are not.
-    let back = -laid.view.turn * std::f32::consts::TAU;
-    table(&mut canvas, laid.look, back);
+    let lamp = light(laid.view.turn);
+    table(&mut canvas, laid.look, laid.view.turn);
     let outline = laid.outline();
     let edge = match laid.look {
         Look::Wood => rounded(&grow(&outline, laid.look.rim()), 0.35),
         Look::Cloth | Look::Flat => grow(&outline, 0.1),
     };
-    let away = Vec2::from_angle(back).rotate(-LIGHT) * 0.34;
-    shadow(&mut canvas, &edge, away, 0.95);
+    let (away, soft) = match laid.look {
+        Look::Wood => (0.4, 1.15),
+        // Cloth lies close to the table.
+        Look::Cloth | Look::Flat => (0.16, 0.6),
+    };
+    shadow(&mut canvas, &edge, -lamp * away, soft);
     rim_around(laid, &mut canvas);
     canvas
 }
@@ -37,76 +39,137 @@ pub(super) fn draw(laid: &Laid) -> Canvas {
 /// Draws the frame, where the board has one.
 pub(super) fn rim_around(laid: &Laid, canvas: &mut Canvas) {
     match laid.look {
-        Look::Wood => {
-            let back = -laid.view.turn * std::f32::consts::TAU;
-            frame(canvas, &laid.outline(), Vec2::from_angle(back));
-        }
+        Look::Wood => frame(canvas, &laid.outline(), light(laid.view.turn)),
         Look::Cloth => {}
         Look::Flat => flat::edge(canvas, &laid.outline()),
     }
 }
 
-/// The table: wood that is light where the lamp hangs and dark towards the room.
-fn table(canvas: &mut Canvas, look: Look, back: f32) {
-    let (lit, dim, dark) = match look {
-        Look::Wood => (hex(0xa87346), hex(0x6b4325), hex(0x2a180d)),
-        Look::Cloth | Look::Flat => (hex(0x7b573a), hex(0x4b3220), hex(0x1d120a)),
+/// How far the table reaches, in board units: beyond every window.
+const FAR: f32 = 120.0;
+
+/// How wide a plank of the table is, in board units.
+const PLANK: f32 = 7.3;
+
+/// The table: light where the lamp hangs and dark towards the room, under a clear coat that
+/// mirrors the window.
+fn table(canvas: &mut Canvas, look: Look, turn: f32) {
+    let upright = -turn * std::f32::consts::TAU;
+    let (lit, dim, dark, tiles) = match look {
+        Look::Wood => (
+            hex(0xb57c4b),
+            hex(0x6b4224),
+            hex(0x1d0f07),
+            Vec2::new(1.0 / 34.0, 1.0 / 17.0),
+        ),
+        // Inlaid stars, as wide as high.
+        Look::Cloth | Look::Flat => (
+            hex(0x8c6747),
+            hex(0x4c3423),
+            hex(0x160c06),
+            Vec2::splat(0.3),
+        ),
     };
     canvas.grain(Grain {
-        tiles: Vec2::new(1.0 / 34.0, 1.0 / 17.0),
-        turn: back,
+        tiles,
+        turn: upright,
         start: Vec2::new(0.13, 0.37),
     });
-    let lamp = Vec2::from_angle(back).rotate(LIGHT) * 5.0;
+    let lamp = light(turn);
     let rings = [
         (0.0, lit),
         (7.0, lit.mix(&dim, 0.35)),
-        (15.0, dim),
-        (26.0, dim.mix(&dark, 0.6)),
-        (40.0, dark),
-        (120.0, dark),
+        (14.0, dim),
+        (23.0, dim.mix(&dark, 0.6)),
+        (32.0, dark),
+        (FAR, dark),
     ];
     for pair in rings.windows(2) {
-        canvas.ring(lamp, pair[0].0, pair[1].0, pair[0].1, pair[1].1);
+        canvas.ring(lamp * 5.0, pair[0].0, pair[1].0, pair[0].1, pair[1].1);
     }
+    let seen = |x: f32, y: f32| Vec2::from_angle(upright).rotate(Vec2::new(x, y));
+    if look == Look::Wood {
+        for k in -3..=3 {
+            let y = PLANK * (k as f32 + 0.42);
+            for (off, by) in [(0.0, -0.5), (-0.09, 0.07)] {
+                let seam = [seen(-FAR, y + off), seen(FAR, y + off)];
+                canvas.stroke(&seam, false, 0.09, gleam(by));
+            }
+        }
+    }
+    // Light from a window, broken by its bar, slants across the varnish.
+    let whole = [(-36.0, -24.0), (36.0, -24.0), (36.0, 24.0), (-36.0, 24.0)];
+    let whole = whole.map(|(x, y)| seen(x, y));
+    let strength = if look == Look::Wood { 0.075 } else { 0.04 };
+    strips(canvas, &whole, seen(0.83, -0.56), 96, |t| {
+        let pane = |from: f32, to: f32| {
+            let soft = |x: f32| (x / 0.05).clamp(0.0, 1.0);
+            let (a, b) = (soft(t - from), soft(to - t));
+            a * a * (3.0 - 2.0 * a) * b * b * (3.0 - 2.0 * b)
+        };
+        gleam(strength * (pane(0.12, 0.27) + pane(0.3, 0.37) + 0.7 * pane(0.66, 0.8)))
+    });
 }
 
-/// A frame of boards, mitred at the corners, bevelled inside and out.
-fn frame(canvas: &mut Canvas, outline: &[Vec2], back: Vec2) {
-    let wide = Look::Wood.rim();
-    let light = back.rotate(LIGHT);
-    let steps = [0.0, 0.1, wide - 0.12, wide].map(|by| grow(outline, by));
-    let wood = hex(0xc18a50);
+/// The profile of a frame: how far from the board, and how it slopes there; below 0 it looks
+/// inwards.
+const PROFILE: [(f32, f32); 13] = [
+    (0.0, -0.9),
+    (0.06, -1.0),
+    (0.07, -1.0),
+    (0.12, 0.0),
+    (0.17, 1.0),
+    (0.18, -0.5),
+    (0.24, -0.16),
+    (0.34, 0.0),
+    (0.44, 0.16),
+    (0.49, 0.4),
+    (0.54, 0.75),
+    (0.58, 0.95),
+    (0.62, 1.0),
+];
+
+/// A frame of boards with a bead inside and a round edge outside, mitred at the corners.
+fn frame(canvas: &mut Canvas, outline: &[Vec2], lamp: Vec2) {
+    let wood = hex(0xb87c43);
+    let steps: Vec<Vec<Vec2>> = PROFILE.iter().map(|(by, _)| grow(outline, *by)).collect();
     let n = outline.len();
     for i in 0..n {
         let j = (i + 1) % n;
         let along = (outline[j] - outline[i]).normalize_or_zero();
-        let facing = (-along.perp()).dot(light);
+        let facing = (-along.perp()).dot(lamp);
         canvas.grain(Grain {
             tiles: Vec2::new(1.0 / 20.0, 1.0 / 5.0),
             turn: along.to_angle(),
             start: Vec2::new(0.29 * i as f32, 0.41 * i as f32),
         });
-        // The inner bevel looks the other way.
-        let tones = [
-            -0.5 - 0.2 * facing,
-            0.06 + 0.10 * facing,
-            0.05 + 0.42 * facing,
-        ];
-        for (k, tone) in tones.into_iter().enumerate() {
+        let colour = |slope: f32| {
+            let towards = slope * facing;
+            // The varnish mirrors the lamp where the wood turns towards it.
+            let gloss = 0.3 * (1.0 - (towards - 0.62).abs() / 0.3).max(0.0);
+            let tone = 0.02 + 0.4 * towards - 0.22 * slope.abs() + gloss;
+            shade(wood, tone.clamp(-0.8, 0.62))
+        };
+        for (k, pair) in PROFILE.windows(2).enumerate() {
             let (inner, outer) = (&steps[k], &steps[k + 1]);
-            let colour = shade(wood, tone.clamp(-0.75, 0.5));
-            canvas.quad([inner[i], outer[i], outer[j], inner[j]], [colour; 4]);
+            let [a, b] = [pair[0].1, pair[1].1].map(colour);
+            canvas.quad([inner[i], outer[i], outer[j], inner[j]], [a, b, b, a]);
         }
-        canvas.stroke(&[outline[i], steps[3][i]], false, 0.035, shade(wood, -0.55));
+        let mitre = [outline[i], steps[PROFILE.len() - 1][i]];
+        canvas.stroke(&mitre, false, 0.03, gleam(-0.6));
     }
-    let groove = grow(outline, wide * 0.62);
-    canvas.stroke(&groove, true, 0.045, shade(wood, -0.45));
-    let corners = grow(outline, wide * 0.36);
+    let edge = grow(outline, 0.175);
+    canvas.stroke(&edge, true, 0.03, gleam(-0.45));
+    let corners = grow(outline, 0.34);
     for corner in corners.iter().filter(|_| n <= 8) {
-        let lit = *corner + light * 0.03;
-        canvas.fill(&circle(*corner, 0.12), shade(wood, -0.5));
-        canvas.disc(lit, 0.1, hex(0xf3dca0), hex(0xb98b3c));
+        canvas.fill(&circle(*corner - lamp * 0.03, 0.13), gleam(-0.6));
+        canvas.disc(*corner, 0.1, hex(0xe6c06c), hex(0x9a6c26));
+        canvas.disc(
+            *corner + lamp * 0.035,
+            0.05,
+            hex(0xfff6d6),
+            hex(0xe6c06c).with_alpha(0.0),
+        );
     }
 }
 

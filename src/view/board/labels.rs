@@ -4,11 +4,14 @@ use bevy::prelude::*;
 
 use super::{Laid, flat, printed};
 use crate::rules::board::{Board, SquareInfo, SquareKind, readable};
+use crate::rules::ids::PIECES_PER_COLOUR;
+use crate::rules::{HOME, Piece};
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
 use crate::theme::look::Look;
 use crate::theme::palette;
 use crate::theme::tongue::Tongue;
+use crate::timeline::Shown;
 use crate::view::Depth;
 use crate::view::fit::{Fit, vec};
 use crate::view::zoom::Zoom;
@@ -16,6 +19,8 @@ use crate::view::zoom::Zoom;
 /// A number on a square.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Label {
+    /// On which square, by its number on the board.
+    square: usize,
     /// What it says.
     number: i64,
     /// Where, in board units.
@@ -34,11 +39,12 @@ pub(super) fn spawn_labels(
     tongue: &Tongue,
     commands: &mut Commands,
 ) {
-    for square in laid.board.squares.iter().filter(|_| laid.board.printed) {
+    let squares = laid.board.squares.iter().enumerate();
+    for (i, square) in squares.filter(|_| laid.board.printed) {
         let (SquareKind::Track { .. }, Ok(number)) = (square.kind, square.label.parse()) else {
             continue;
         };
-        let label = label(square, number, fit.turn);
+        let label = label(i, square, number, fit.turn);
         let ground = match laid.look {
             Look::Flat => flat::ground(laid, square),
             Look::Wood | Look::Cloth => printed::ground(laid, square),
@@ -58,7 +64,7 @@ pub(super) fn spawn_labels(
 
 /// A number stands upright where it fits on the square so, else along the square. Beside a
 /// mark it moves to one side, and the mark to the other.
-fn label(square: &SquareInfo, number: i64, view_turn: f32) -> Label {
+fn label(i: usize, square: &SquareInfo, number: i64, view_turn: f32) -> Label {
     let along = readable(square.text_turn + view_turn);
     let across = (along.abs() - 0.25).abs() < 0.01;
     let turn = if across && square.label.len() < 3 {
@@ -68,6 +74,7 @@ fn label(square: &SquareInfo, number: i64, view_turn: f32) -> Label {
     };
     let beside = if square.mark.is_some() { 0.56 } else { 0.0 };
     Label {
+        square: i,
         number,
         at: vec(square.place.at) + long_side(square) * beside,
         turn,
@@ -91,6 +98,34 @@ fn place(label: &Label, fit: &Fit) -> Transform {
     let at = fit.seen(crate::rules::board::Point::new(label.at.x, label.at.y));
     Transform::from_translation(at.extend(Depth::NUMBERS))
         .with_rotation(Quat::from_rotation_z(label.turn * std::f32::consts::TAU))
+}
+
+/// Hides the numbers on which pieces stand: what would look out from under them reads as something
+/// else.
+pub(super) fn hide_covered(
+    shown: Res<Shown>,
+    laid: Res<Laid>,
+    fresh: Query<(), Added<Label>>,
+    mut labels: Query<(&Label, &mut Visibility)>,
+) {
+    if !shown.is_changed() && fresh.is_empty() {
+        return;
+    }
+    let pieces = (0..laid.board.seats.len() * PIECES_PER_COLOUR).map(|i| Piece(i as u8));
+    let covered: Vec<usize> = pieces
+        .filter(|piece| shown.at[piece.index()] != HOME)
+        .map(|piece| {
+            let route = laid.board.route(piece.colour());
+            route[usize::from(shown.at[piece.index()])].index()
+        })
+        .collect();
+    for (label, mut visibility) in &mut labels {
+        visibility.set_if_neq(if covered.contains(&label.square) {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
 }
 
 /// Writes the numbers in the digits of another language.

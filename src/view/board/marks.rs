@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::thread::satin;
 use crate::rules::board::{Mark, SquareInfo};
 use crate::theme::palette;
 use crate::view::canvas::Canvas;
 use crate::view::fit::vec;
+use crate::view::relief::light;
 
 /// A safe square: a double ring.
 pub(super) fn ring(canvas: &mut Canvas, at: Vec2) {
@@ -19,8 +21,8 @@ pub(super) fn stitched(canvas: &mut Canvas, mark: Mark, square: &SquareInfo, tur
     let at = vec(square.place.at);
     let upright = Vec2::from_angle(-turn * std::f32::consts::TAU);
     let thread = |canvas: &mut Canvas, lean: f32, colour| {
-        let half = upright.rotate(Vec2::new(lean, 1.0).normalize()) * 0.37;
-        satin(canvas, at - half, at + half, colour);
+        let half = upright.rotate(Vec2::new(lean, 1.0).normalize()) * 0.43;
+        satin(canvas, at - half, at + half, colour, light(turn));
     };
     match mark {
         Mark::Ring => ring(canvas, at),
@@ -29,20 +31,5 @@ pub(super) fn stitched(canvas: &mut Canvas, mark: Mark, square: &SquareInfo, tur
             thread(canvas, 1.0, palette::CLOTH);
             thread(canvas, -1.0, palette::CLOTH);
         }
-    }
-}
-
-/// A bar of satin stitch: many short threads side by side, light on their upper side.
-fn satin(canvas: &mut Canvas, from: Vec2, to: Vec2, colour: Color) {
-    let dark = palette::shade(colour, -0.45);
-    canvas.stroke(&[from, to], false, 0.2, dark);
-    canvas.stroke(&[from, to], false, 0.155, colour);
-    let (along, count) = (to - from, 13);
-    let across = along.normalize_or_zero().perp() * 0.065;
-    let lean = along / count as f32 * 0.35;
-    for i in 1..count {
-        let p = from + along * (i as f32 / count as f32);
-        let lit = palette::shade(colour, 0.26);
-        canvas.stroke(&[p - across - lean, p + across + lean], false, 0.014, lit);
     }
 }

@@ -5,8 +5,11 @@ mod flat;
 mod ground;
 mod houses;
 mod labels;
+mod lit;
 mod marks;
 mod printed;
+mod thread;
+mod turn;
 
 use std::sync::Arc;
 
@@ -25,18 +28,25 @@ use crate::theme::palette;
 use crate::theme::tongue::Tongue;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spawn_board.in_set(TableSet::Board))
-        .add_systems(
-            Update,
-            (
-                (lay_board, labels::lay_labels)
-                    .chain()
-                    .run_if(resource_changed::<Fit>),
-                labels::say_labels.run_if(resource_changed::<Tongue>),
-            )
+    app.add_systems(
+        OnEnter(Screen::Table),
+        (spawn_board, turn::spawn_light)
+            .chain()
+            .in_set(TableSet::Board),
+    )
+    .add_systems(
+        Update,
+        (
+            (lay_board, labels::lay_labels)
                 .chain()
-                .in_set(AnimateSystems::Board),
-        );
+                .run_if(resource_changed::<Fit>),
+            labels::say_labels.run_if(resource_changed::<Tongue>),
+            labels::hide_covered.run_if(in_state(Screen::Table)),
+            turn::follow_turn.run_if(in_state(Screen::Table)),
+        )
+            .chain()
+            .in_set(AnimateSystems::Board),
+    );
 }
 
 /// The board that lies on the table, and what it is made of.
@@ -98,28 +108,42 @@ fn spawn_board(
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    let [sheet, lines] = drawn(&laid);
-    let (table, under) = match laid.look {
-        Look::Wood => (&surfaces.wood, &surfaces.paper),
-        Look::Cloth => (&surfaces.wood, &surfaces.weave),
-        Look::Flat => (&surfaces.plain, &surfaces.plain),
-    };
-    let layers = [
-        ("Table and frame", Depth::GROUND, ground::draw(&laid), table),
-        ("Squares", Depth::SQUARES, sheet, under),
-        ("Lines and marks", Depth::LINES, lines, &surfaces.plain),
-    ];
-    for (name, depth, canvas, material) in layers {
+    for (name, depth, canvas, material) in layers(&laid, &surfaces) {
         commands.spawn((
             Name::new(name),
             DespawnOnExit(Screen::Table),
             BoardMesh { depth },
             Mesh2d(meshes.add(canvas.into_mesh())),
-            MeshMaterial2d(material.clone()),
+            MeshMaterial2d(material),
             fit.transform(depth),
         ));
     }
     labels::spawn_labels(&laid, &fit, &fonts, &tongue, &mut commands);
+}
+
+/// The layers of which a table with its board is made: the name of each, how high it lies, its
+/// drawing, and its material.
+pub(super) fn layers(
+    laid: &Laid,
+    surfaces: &Surfaces,
+) -> [(&'static str, f32, Canvas, Handle<ColorMaterial>); 3] {
+    let [sheet, lines] = drawn(laid);
+    let (table, under) = match laid.look {
+        Look::Wood => (&surfaces.wood, &surfaces.paper),
+        Look::Cloth => (&surfaces.inlay, &surfaces.weave),
+        Look::Flat => (&surfaces.plain, &surfaces.plain),
+    };
+    let plain = surfaces.plain.clone();
+    [
+        (
+            "Table and frame",
+            Depth::GROUND,
+            ground::draw(laid),
+            table.clone(),
+        ),
+        ("Squares", Depth::SQUARES, sheet, under.clone()),
+        ("Lines and marks", Depth::LINES, lines, plain),
+    ]
 }
 
 /// The squares and houses of a board, and the lines and marks upon them.

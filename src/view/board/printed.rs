@@ -1,4 +1,4 @@
-//! A printed board: paper, coloured squares, houses, goals, brown lines.
+//! A printed board: paper, coloured squares, houses, goals, brown lines, under a thin varnish.
 
 use bevy::prelude::*;
 
@@ -9,6 +9,8 @@ use crate::rules::board::{Mark, SquareInfo, SquareKind};
 use crate::theme::palette::{self, Ink, shade};
 use crate::view::canvas::Canvas;
 use crate::view::fit::vec;
+use crate::view::outline::grow;
+use crate::view::relief::{gleam, light, strips, sunk};
 
 /// Width of a line, in board units.
 const LINE: f32 = 0.055;
@@ -17,10 +19,11 @@ const LINE: f32 = 0.055;
 pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     let board = &laid.board;
     let outline = laid.outline();
+    let lamp = light(laid.view.turn);
     sheet.fill(&outline, palette::PAPER);
     for (i, seat) in board.seats.iter().enumerate() {
         let ink = palette::seat(&seat.name, i);
-        houses::printed(seat, ink, sheet, lines);
+        houses::printed(seat, ink, lamp, sheet, lines);
     }
     for square in &board.squares {
         let corners: Vec<Vec2> = square.outline.iter().copied().map(vec).collect();
@@ -43,6 +46,12 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
             None => {}
         }
     }
+    // The varnish is bright towards the lamp, and the frame stands higher than the paper.
+    strips(lines, &outline, -lamp, 40, |t| {
+        let pane = 0.035 * (-((t - 0.3) / 0.06).powi(2)).exp();
+        gleam(0.025 - 0.11 * t + pane)
+    });
+    sunk(lines, &outline, &grow(&outline, -0.5), lamp, 0.42);
 }
 
 /// The colours in which a square is printed, if it has any.

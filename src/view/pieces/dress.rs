@@ -120,20 +120,26 @@ fn dress_shadows(
         let pose = seen.poses[piece.index()].filter(|_| laid.look != Look::Flat);
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
-        let (size, height) = (pose.size, pose.height);
-        let (wide, flat) = if laid.look == Look::Cloth {
-            (1.7, 1.1)
-        } else {
-            (1.42, 1.36)
-        };
-        // Higher up the shadow wanders off, grows and fades.
-        let away = Vec2::new(0.10, -0.14) * size + Vec2::new(0.32, -0.22) * height;
-        let grown = 1.0 + 0.12 * height / size;
-        sprite.custom_size = Some(Vec2::new(wide, flat) * size * grown);
-        let dark = 0.62 * pose.clear / (1.0 + 0.5 * height / size);
+        let (at, size, dark) = shadow_of(laid.look, &pose);
+        sprite.custom_size = Some(size);
         sprite.color = Color::WHITE.with_alpha(dark);
-        transform.translation = (pose.at + away).extend(Depth::SHADOWS);
+        transform.translation = at.extend(Depth::SHADOWS);
     }
+}
+
+/// Where the shadow of a piece lies, how large it is and how dark: higher up it wanders off, grows
+/// and fades.
+pub(crate) fn shadow_of(look: Look, pose: &Pose) -> (Vec2, Vec2, f32) {
+    let (size, height) = (pose.size, pose.height);
+    let (wide, flat) = if look == Look::Cloth {
+        (1.7, 1.1)
+    } else {
+        (1.42, 1.36)
+    };
+    let away = Vec2::new(0.10, -0.14) * size + Vec2::new(0.32, -0.22) * height;
+    let grown = 1.0 + 0.12 * height / size;
+    let dark = 0.62 * pose.clear / (1.0 + 0.5 * height / size);
+    (pose.at + away, Vec2::new(wide, flat) * size * grown, dark)
 }
 
 /// How long a halo breathes, in seconds: three breaths. Then it rests, as everything else does.

@@ -3,14 +3,16 @@
 mod counts;
 mod dress;
 mod goal;
+mod posed;
 mod room;
 mod seen;
 mod stand;
 mod way;
 
-pub(crate) use dress::sprite_of;
+pub(crate) use dress::{shadow_of, sprite_of};
+pub(crate) use posed::posed;
 pub(crate) use room::nest_radius;
-pub(crate) use seen::{Seen, rest};
+pub(crate) use seen::{Pose, Seen, rest};
 pub(crate) use stand::stands;
 
 use bevy::prelude::*;
