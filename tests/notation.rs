@@ -111,6 +111,7 @@ fn every_record_replays_to_the_same_end() {
             assert_eq!(read.text(), record.text());
             assert_eq!(read.spec().rules, spec.rules);
             assert_eq!(read.spec().seating, spec.seating);
+            assert_eq!(read.spec().look, spec.look);
             assert_eq!(read.replay().unwrap().state(), game.state(), "{}", spec.id);
         }
     }
@@ -490,6 +491,11 @@ fn records_that_are_none_are_refused_with_line_and_reason() {
             "{line}: {reason}"
         );
     }
+    let (line, reason) = refused(&text.replacen("\n\n", "\nlook marble\n\n", 1));
+    assert!(
+        line == start - 1 && matches!(reason, RecordReason::Expected { .. }),
+        "{line}: {reason}"
+    );
     let (line, reason) = refused(&(text.clone() + " 66>67"));
     assert!(
         line == lines(&text) && matches!(reason, RecordReason::Move(_)),

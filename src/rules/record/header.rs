@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::VERSION;
 use super::flaw::{RecordFlaw, RecordReason};
 use crate::rules::board::Board;
-use crate::rules::family::{Family, GameSpec, Rules, SeatChoice};
+use crate::rules::family::{Family, GameSpec, LOOKS, Rules, SeatChoice};
 use crate::rules::ids::Colour;
 use crate::rules::notation::{LineFlaw, Setup};
 
@@ -36,6 +36,9 @@ pub(super) fn written(spec: &GameSpec, position: Option<&Setup>) -> String {
     }
     for team in &spec.seating.teams {
         let _ = writeln!(text, "team {}", letters(team));
+    }
+    if let Some(look) = &spec.look {
+        let _ = writeln!(text, "look {look}");
     }
     if let Some(position) = position {
         let _ = writeln!(text, "position {position}");
@@ -117,6 +120,7 @@ pub(super) fn read(
     let (first_rule, preset) = lines.must("preset")?;
     let rules = read_rules(lines, &board, preset, first_rule)?;
     let choice = read_seats(lines)?;
+    let look = read_look(lines)?;
     let position = match lines.after("position") {
         Some((line, text)) => match text.parse() {
             Ok(position) => Some((line, position)),
@@ -146,8 +150,22 @@ pub(super) fn read(
             .unwrap_or(RecordReason::Truncated)
     };
     GameSpec::new(id, board, rules, &choice)
-        .map(|spec| (spec, position))
+        .map(|spec| (GameSpec { look, ..spec }, position))
         .map_err(|flaws| RecordFlaw::new(end, first(flaws)))
+}
+
+fn read_look(lines: &mut Lines<'_>) -> Result<Option<String>, RecordFlaw> {
+    match lines.after("look") {
+        Some((_, look)) if LOOKS.contains(&look) => Ok(Some(look.to_owned())),
+        Some((line, look)) => {
+            let reason = RecordReason::Expected {
+                expected: "a look",
+                found: look.to_owned(),
+            };
+            Err(RecordFlaw::new(line, reason))
+        }
+        None => Ok(None),
+    }
 }
 
 fn read_rules(
