@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by play.sh and test.sh: what the game needs on this machine, and one place for what is built.
+# Sourced by play.sh, install.sh and test.sh: what the game needs on this machine, and one place for what is built.
 #
 # Tried on Debian 12. The branches for Fedora, Arch, macOS and Windows (Git Bash) are written from
 # their package lists and have not been tried.
