@@ -7,13 +7,13 @@ use bevy::text::LineBreak;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
-use crate::screens::{Notice, Screen};
+use crate::screens::{Notice, Screen, SetupTrouble};
 use crate::settings::{Settings, SettingsTrouble};
 use crate::table::{FlowSystems, Trouble};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{PANEL, entry, label, row};
+use crate::theme::widgets::{KeySystems, PANEL, entry, label, row};
 use crate::ui::sentences::trouble;
 
 /// Seconds that a notice stays at least, and for every letter.
@@ -27,6 +27,8 @@ const LONGEST: f32 = 0.7;
 #[derive(Resource, Debug, Default)]
 struct Notices {
     waiting: VecDeque<Phrase>,
+    /// What is told, or was told last.
+    told: Option<Phrase>,
     /// Seconds.
     left: f32,
 }
@@ -39,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
         .add_systems(
             PreUpdate,
-            put_away_by_key.after(bevy::input::InputSystems).run_if(
+            put_away_by_key.in_set(KeySystems::Front).run_if(
                 any_with_component::<Told>.and_then(resource_exists::<ButtonInput<KeyCode>>),
             ),
         )
@@ -61,13 +63,17 @@ fn hear(
     mut told: MessageReader<Notice>,
     mut troubles: MessageReader<Trouble>,
     mut settings: MessageReader<SettingsTrouble>,
+    mut setup: MessageReader<SetupTrouble>,
+    seen: Query<(), With<Told>>,
 ) {
     let phrases = told.read().map(|notice| notice.0.clone());
     let phrases = phrases.chain(troubles.read().map(trouble));
     let phrases = phrases.chain(settings.read().map(SettingsTrouble::said));
+    let phrases = phrases.chain(setup.read().map(SetupTrouble::said));
     // A second reason for the same sentence adds nothing.
     for phrase in phrases {
-        if !notices.waiting.contains(&phrase) {
+        let told = !seen.is_empty() && notices.told.as_ref() == Some(&phrase);
+        if !told && !notices.waiting.contains(&phrase) {
             notices.waiting.push_back(phrase);
         }
     }
@@ -114,6 +120,7 @@ fn tell(
     let Some(phrase) = notices.waiting.pop_front() else {
         return;
     };
+    notices.told = Some(phrase.clone());
     notices.left = LEAST + LETTER * phrase.plain(settings.locale()).chars().count() as f32;
     let words = (
         label(phrase, Lettering::bold(16.0), palette::CREAM),
@@ -170,13 +177,13 @@ fn put_away(_: On<Activate>, told: Query<Entity, With<Told>>, mut commands: Comm
 
 /// Where the sentence of the table stands, and upright over the buttons: nothing that is played on
 /// or with lies there.
-fn place(layout: Res<Layout>, mut told: Query<&mut Node, With<Told>>) {
+fn place(layout: Res<Layout>, scale: Res<UiScale>, mut told: Query<&mut Node, With<Told>>) {
     let free = if layout.upright {
         layout.buttons
     } else {
         layout.sentence
     };
-    let placed = [free.min.x, free.min.y, free.width()].map(|length| px(length / layout.scale));
+    let placed = [free.min.x, free.min.y, free.width()].map(|length| px(length / scale.0));
     for mut node in &mut told {
         if [node.left, node.top, node.width] != placed {
             [node.left, node.top, node.width] = placed;

@@ -122,8 +122,11 @@ struct Shelf {
     waited: Option<f32>,
     /// What is still to be told.
     troubles: Vec<SettingsTrouble>,
-    /// Whether it was told that nothing can be written.
-    told: bool,
+    /// Whether the last writing failed, which was told: it is tried again with the next change,
+    /// and before the program ends.
+    failing: bool,
+    /// Whether something waits that a player has set, and not where the window is.
+    by_hand: bool,
 }
 
 impl Shelf {
@@ -158,10 +161,14 @@ impl Shelf {
     fn write(&mut self) {
         self.waited = None;
         let Some(storage) = &self.storage else { return };
-        if let Err(flaw) = storage.write(NAME, &self.settings.text())
-            && !std::mem::replace(&mut self.told, true)
-        {
-            self.troubles.push(flaw.into());
+        match storage.write(NAME, &self.settings.text()) {
+            Ok(()) => (self.failing, self.by_hand) = (false, false),
+            // Where the window was is not worth a word.
+            Err(flaw) if self.by_hand && !self.failing => {
+                self.failing = true;
+                self.troubles.push(flaw.into());
+            }
+            Err(_) => {}
         }
     }
 }
@@ -187,6 +194,7 @@ fn obey(
         }
         if shelf.settings != before {
             shelf.waited.get_or_insert(0.0);
+            shelf.by_hand |= !matches!(ask, SettingsCommand::Set(Setting::Window(_)));
         }
     }
 }
@@ -194,6 +202,9 @@ fn obey(
 /// Writes what has changed a moment ago, and all of it before the program ends.
 fn keep(time: Res<Time<Real>>, mut exits: MessageReader<AppExit>, mut shelf: ResMut<Shelf>) {
     let ends = exits.read().count() > 0;
+    if ends && shelf.failing {
+        shelf.waited = Some(0.0);
+    }
     let Some(waited) = &mut shelf.bypass_change_detection().waited else {
         return;
     };

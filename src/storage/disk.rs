@@ -8,6 +8,7 @@
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use super::{Storage, StorageFlaw};
 
@@ -21,8 +22,9 @@ const OVERRIDE: &str = "PARCHIS_DATA_DIR";
 #[derive(Debug)]
 pub struct Disk {
     root: PathBuf,
-    /// Locked; the system frees it when the program ends in whatever way.
-    _lock: File,
+    /// Locked; the system frees it when the program ends in whatever way. It is missing as long
+    /// as the disk has no room for it.
+    lock: OnceLock<File>,
 }
 
 /// Where saves and settings lie: the folder in `PARCHIS_DATA_DIR` if that is set, else the one
@@ -48,22 +50,40 @@ pub fn levels_folder(data: Option<&Path>) -> Option<PathBuf> {
 }
 
 impl Disk {
-    /// Makes the folder if it is not there and locks it.
+    /// Makes the folder if it is not there and locks it. Where the disk is full, that is done
+    /// as soon as something is written.
     ///
     /// # Errors
     /// If it cannot be made or written to, or another copy of the program holds it.
     pub fn open(root: impl Into<PathBuf>) -> Result<Self, StorageFlaw> {
-        let root = root.into();
-        fs::create_dir_all(&root).map_err(|error| flaw(&root, &error))?;
-        let path = root.join(LOCK);
+        let disk = Self {
+            root: root.into(),
+            lock: OnceLock::new(),
+        };
+        match disk.hold() {
+            Ok(()) | Err(StorageFlaw::Full) => Ok(disk),
+            Err(flaw) => Err(flaw),
+        }
+    }
+
+    /// Makes and locks the folder, if that has not been done.
+    fn hold(&self) -> Result<(), StorageFlaw> {
+        if self.lock.get().is_some() {
+            return Ok(());
+        }
+        fs::create_dir_all(&self.root).map_err(|error| flaw(&self.root, &error))?;
+        let path = self.path(LOCK);
         // Nothing is ever written to it: only its lock counts.
         let lock = File::options()
             .create(true)
             .append(true)
             .open(&path)
-            .map_err(|error| flaw(&root, &error))?;
+            .map_err(|error| flaw(&self.root, &error))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Self { root, _lock: lock }),
+            Ok(()) => {
+                self.lock.get_or_init(|| lock);
+                Ok(())
+            }
             Err(TryLockError::WouldBlock) => Err(StorageFlaw::SecondCopy),
             Err(TryLockError::Error(error)) => Err(flaw(&path, &error)),
         }
@@ -123,6 +143,7 @@ impl Storage for Disk {
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StorageFlaw> {
+        self.hold()?;
         let path = self.path(name);
         Self::replace(&path, text).map_err(|error| flaw(&path, &error))
     }

@@ -8,7 +8,7 @@ use crate::rules::family::{GameSpec, Rules, RulesFlaw};
 use crate::rules::ids::colours;
 use crate::rules::{Board, Colour, Compiled, Hand, HandInfo};
 use crate::screens::loading::{USUAL_OPPONENT, usual_players};
-use crate::table::Player;
+use crate::table::{Player, Save};
 
 /// What will be played. It is there as soon as the title or the setup has been entered.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -107,12 +107,6 @@ impl SetupChoice {
         self.game.compile()
     }
 
-    /// In how many points the rules differ from those of the game's file.
-    #[must_use]
-    pub fn house_rules(&self) -> usize {
-        self.game.rules.differences(&self.usual.rules).len()
-    }
-
     /// Who plays each hand, in the order of turns.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {
@@ -155,6 +149,34 @@ impl SetupChoice {
             Some(other.letters()),
         )?;
         Ok(other)
+    }
+
+    /// The same with these places taken and the others left, as far as the rules and the board
+    /// allow it.
+    pub(super) fn with_places(mut self, taken: impl Fn(&Seat) -> Option<bool>) -> Self {
+        // First everybody comes, then some leave: there are never too few meanwhile.
+        for comes in [true, false] {
+            for place in 0..self.seats.len() {
+                let here = &self.seats[place];
+                if taken(here) == Some(comes)
+                    && here.taken != comes
+                    && let Ok(other) = self.with_taken(place, comes)
+                {
+                    self = other;
+                }
+            }
+        }
+        self
+    }
+
+    /// The table at which a match was left, at the game as its file has it.
+    pub(super) fn left(self, save: &Save) -> Self {
+        let spec = save.record.spec();
+        let choice = self.by_rules(spec.rules.clone()).unwrap_or(self);
+        let playing = &spec.seating.in_play;
+        let mut choice = choice.with_places(|seat| Some(playing.contains(&seat.first)));
+        choice.seat_hands(&save.players);
+        choice
     }
 
     /// The same with somebody at a place, or nobody.
@@ -371,7 +393,6 @@ mod tests {
             .with_overrides(&[twelve])
             .expect("it can be played");
         let house = table.by_rules(rules).expect("it fits");
-        assert_eq!(house.house_rules(), 1);
         assert_eq!(house.seats, table.seats);
         let pairs = ("team.form".to_owned(), "opposite".into());
         let pairs = table

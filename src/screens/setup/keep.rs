@@ -6,9 +6,11 @@ use bevy::prelude::*;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::choice::SetupChoice;
+use super::choice::{Seat, SetupChoice};
 use super::usual_table;
 use crate::content::Games;
+use crate::locale::Phrase;
+use crate::rules::Board;
 use crate::rules::family::Value;
 use crate::storage::{Storage, StorageFlaw};
 use crate::table::tidy_name;
@@ -46,7 +48,29 @@ pub enum SetupTrouble {
     },
 }
 
-/// Where it is kept; nowhere if there is no place, or after a first failure.
+impl SetupTrouble {
+    /// The sentence that tells it.
+    #[must_use]
+    pub fn said(&self) -> Phrase {
+        match self {
+            // The same sentence as of a match that is not saved: there is one disk.
+            Self::NotKept(StorageFlaw::Full) => Phrase::new("error-storage-full"),
+            Self::NotKept(StorageFlaw::ReadOnly(path)) => {
+                Phrase::new("error-setup-read-only").with("path", path.clone())
+            }
+            Self::NotKept(_) => Phrase::new("error-setup-not-kept"),
+            Self::Broken { why, kept } => {
+                let key = match why {
+                    SetupFlaw::Syntax(_) => "error-setup-broken",
+                    SetupFlaw::Version(_) => "error-setup-newer",
+                };
+                Phrase::new(key).with("path", kept.clone())
+            }
+        }
+    }
+}
+
+/// Where it is kept; nowhere if there is no place.
 #[derive(Resource)]
 pub(super) struct Shelf {
     storage: Option<Arc<dyn Storage>>,
@@ -54,6 +78,8 @@ pub(super) struct Shelf {
     kept: Option<Kept>,
     /// What is still to be told.
     troubles: Vec<SetupTrouble>,
+    /// Whether it was told that nothing can be written, and could not since.
+    told: bool,
 }
 
 /// The file.
@@ -119,32 +145,19 @@ impl Kept {
         if let Some(house) = rules.ok().and_then(|rules| choice.by_rules(rules).ok()) {
             choice = house;
         }
-        for place in 0..choice.seats.len() {
-            let Some(kept) = self.seat(&choice, place) else {
+        let board = Arc::clone(&choice.game.board);
+        for seat in &mut choice.seats {
+            let Some(kept) = self.seat(&board, seat) else {
                 continue;
             };
-            let seat = &mut choice.seats[place];
             seat.computer.clone_from(&kept.computer);
             seat.name.clone_from(&kept.name);
         }
-        // First everybody comes, then some leave: there are never too few meanwhile.
-        for taken in [true, false] {
-            for place in 0..choice.seats.len() {
-                let wanted = self.seat(&choice, place).map(|kept| kept.taken);
-                if wanted == Some(taken)
-                    && choice.seats[place].taken != taken
-                    && let Ok(other) = choice.with_taken(place, taken)
-                {
-                    choice = other;
-                }
-            }
-        }
-        Some(choice)
+        Some(choice.with_places(|seat| Some(self.seat(&board, seat)?.taken)))
     }
 
-    fn seat(&self, choice: &SetupChoice, place: usize) -> Option<&KeptSeat> {
-        let seat = &choice.seats[place];
-        let letter = choice.game.board.seats[seat.first.index()].letter;
+    fn seat(&self, board: &Board, seat: &Seat) -> Option<&KeptSeat> {
+        let letter = board.seats[seat.first.index()].letter;
         let same = |kept: &&KeptSeat| (kept.letter, kept.person) == (letter, seat.person);
         self.seats.iter().find(same)
     }
@@ -156,6 +169,7 @@ impl Shelf {
             storage,
             kept: None,
             troubles: Vec::new(),
+            told: false,
         }
     }
 
@@ -166,7 +180,8 @@ impl Shelf {
         let text = match storage.read(NAME) {
             Ok(text) => text?,
             Err(flaw) => {
-                self.fail(flaw);
+                self.storage = None;
+                self.troubles.push(flaw.into());
                 return None;
             }
         };
@@ -185,14 +200,10 @@ impl Shelf {
             }
         }
     }
-
-    fn fail(&mut self, flaw: StorageFlaw) {
-        self.storage = None;
-        self.troubles.push(flaw.into());
-    }
 }
 
-/// Keeps what was chosen, when the setup is left in whatever way.
+/// Keeps what was chosen, when the setup is left in whatever way; what fails is tried again the
+/// next time.
 pub(super) fn keep(choice: Option<Res<SetupChoice>>, mut shelf: ResMut<Shelf>) {
     let (Some(choice), Some(storage)) = (choice, shelf.storage.clone()) else {
         return;
@@ -202,8 +213,15 @@ pub(super) fn keep(choice: Option<Res<SetupChoice>>, mut shelf: ResMut<Shelf>) {
         return;
     }
     match storage.write(NAME, &kept.text()) {
-        Ok(()) => shelf.kept = Some(kept),
-        Err(flaw) => shelf.fail(flaw),
+        Ok(()) => {
+            shelf.kept = Some(kept);
+            shelf.told = false;
+        }
+        Err(flaw) => {
+            if !std::mem::replace(&mut shelf.told, true) {
+                shelf.troubles.push(flaw.into());
+            }
+        }
     }
 }
 

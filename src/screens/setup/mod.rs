@@ -16,7 +16,7 @@ use super::loading::{Opened, leave};
 use crate::content::Games;
 use crate::rules::family::{GameSpec, Rules};
 use crate::storage::Storage;
-use crate::table::{FlowSystems, Player, Saved, StartMatch};
+use crate::table::{FlowSystems, Player, Save, Saved, StartMatch};
 
 /// The game that is set up where nobody has chosen another.
 const USUAL_GAME: &str = "parchis-4-spain";
@@ -92,6 +92,13 @@ fn usual_table(game: &GameSpec, games: &Games) -> Option<SetupChoice> {
     Some(SetupChoice::of(game, board))
 }
 
+/// The table at which a match was left; where its game is no longer there, the game as it was.
+fn table_of(save: &Save, games: &Games) -> Option<SetupChoice> {
+    let spec = save.record.spec();
+    let game = games.catalogue().games.get(&spec.id).unwrap_or(spec);
+    Some(usual_table(game, games)?.left(save))
+}
+
 fn choose(
     mut asked: MessageReader<SetupCommand>,
     games: Res<Games>,
@@ -137,6 +144,9 @@ fn choose(
             }
             SetupCommand::GoOn => {
                 if let Some(save) = saved.get() {
+                    if let Some(table) = table_of(save, &games) {
+                        *choice = table;
+                    }
                     starts.write(StartMatch::GoOn(Box::new(save.clone())));
                 }
             }
