@@ -10,12 +10,12 @@ use bevy::text::EditableText;
 use parchis::levels::{Catalogue, LevelKind, Levels};
 use parchis::locale::without_marks;
 use parchis::rules::Phase;
-use parchis::screens::{Menu, Screen, SetupChoice, SetupCommand};
+use parchis::screens::{Menu, MenuCommand, Screen, SetupChoice, SetupCommand};
 use parchis::storage::Storage;
-use parchis::table::{Match, Player, Saved};
+use parchis::table::{Match, Player, Saved, StartMatch};
 
 use super::settings::strike;
-use super::{Memory, add_keys, finished, frames, furnished, press, says, seen};
+use super::{Memory, add_keys, finished, frames, furnished, late, press, says, seen};
 
 /// A game that lies in a user's folder, on a board that lies there, too.
 const OWN_GAME: &str = r#"(
@@ -104,8 +104,17 @@ fn enter(app: &mut App, words: &str) {
     panic!("{words:?} is not reached: {:?}", seen(app));
 }
 
-/// Lets a match of computer players go on to its end.
+/// Begins the match on the table anew shortly before its end, and lets it go on there.
 fn to_the_end(app: &mut App) {
+    let truth = app.world().resource::<Match>();
+    let start = StartMatch::New {
+        spec: Box::new(truth.spec().clone()),
+        position: Some(Box::new(late(truth.rules()))),
+        players: truth.players().to_vec(),
+        seed: Some(3),
+    };
+    app.world_mut().write_message(start);
+    frames(app, 1);
     for _ in 0..60_000 {
         if app.world().resource::<Match>().game().phase() == Phase::Over {
             frames(app, 4);
@@ -276,8 +285,10 @@ fn what_was_chosen_is_remembered_and_what_is_broken_set_aside() {
     drop(app);
 
     storage.write("setup.ron", "(version: 1, game").unwrap();
-    let app = unasked(&storage);
+    let mut app = unasked(&storage);
     assert_eq!(choice(&app).game.id, "parchis-4-spain");
+    let told = "The game you set up last, in setup.ron.broken, is damaged and was set aside.";
+    assert!(says(&mut app, told), "{:?}", seen(&mut app));
     let aside = storage.read("setup.ron.broken").unwrap();
     assert_eq!(aside.as_deref(), Some("(version: 1, game"));
 }
@@ -296,6 +307,60 @@ fn the_saved_match_goes_on_from_the_title() {
     assert_eq!(screen(&app), Screen::Table);
     let truth = app.world().resource::<Match>();
     assert!(truth.record().plies().starts_with(&plies));
+}
+
+#[test]
+fn the_match_that_went_on_is_the_one_that_is_set_up_next() {
+    let storage = Arc::new(Memory::default());
+    let mut app = unasked(&storage);
+    press(&mut app, "Set up a game");
+    press(&mut app, "Parchís for two pairs, Morocco");
+    app.world_mut().write_message(SetupCommand::Seat {
+        place: 1,
+        player: Some(Player::named("random")),
+    });
+    let name = "Amina".to_owned();
+    app.world_mut()
+        .write_message(SetupCommand::Name { place: 0, name });
+    let rules = choice(&app).game.rules.clone();
+    let bonus = ("goal.bonus".to_owned(), 25.into());
+    let rules = Box::new(rules.with_overrides(&[bonus]).unwrap());
+    app.world_mut().write_message(SetupCommand::Rules(rules));
+    frames(&mut app, 3);
+    assert!(says(&mut app, "House rules (1)"), "{:?}", seen(&mut app));
+    let chosen = choice(&app).clone();
+    press(&mut app, "Play");
+    drop(app);
+    storage.remove("setup.ron").unwrap();
+
+    let mut app = unasked(&storage);
+    assert_eq!(choice(&app).game.id, "parchis-4-spain");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(screen(&app), Screen::Table);
+    assert_eq!(*choice(&app), chosen);
+    let look = app.world().resource::<Match>().spec().look.clone();
+    assert_eq!(look.as_deref(), Some("wood"));
+}
+
+#[test]
+fn house_rules_are_counted_from_the_form_of_the_game() {
+    let mut app = unasked(&Arc::default());
+    press(&mut app, "Set up a game");
+    press(&mut app, "Parchís for two pairs, Morocco");
+    // That partners sit across is the game itself.
+    press(&mut app, "House rules");
+    frames(&mut app, 3);
+    assert!(says(&mut app, "As in Morocco"), "{:?}", seen(&mut app));
+    press(&mut app, "Spain");
+    frames(&mut app, 3);
+    assert!(says(&mut app, "As in Spain"), "{:?}", seen(&mut app));
+    key(&mut app, KeyCode::Escape);
+    assert!(says(&mut app, "House rules: Spain"), "{:?}", seen(&mut app));
+    press(&mut app, "Play");
+    app.world_mut()
+        .write_message(MenuCommand::Open(Menu::Rules));
+    frames(&mut app, 3);
+    assert!(says(&mut app, "As in Spain"), "{:?}", seen(&mut app));
 }
 
 #[test]

@@ -57,6 +57,8 @@ setup-fair-even-sides = في { $games } لعبة عشوائية فاز كل طر
 setup-fair-unknown = لم تُقس عدالة المقاعد في هذه الطاولة.
 setup-house-rules = قوانين البيت
 setup-house-rules-count = قوانين البيت ({ $count })
+setup-house-rules-other = قوانين البيت: { $rules }
+setup-house-rules-other-count = قوانين البيت: { $rules } ({ $count })
 
 player-random-about = يلعب أي نقلة مسموحة، فالفوز عليه سهل.
 player-greedy-about = يلتهم ويسرع إلى الوصول، لكنه لا يرى أبعد من نقلة واحدة.

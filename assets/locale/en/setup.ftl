@@ -45,6 +45,8 @@ setup-fair-even-sides = In { $games } random games each side won { $least } %.
 setup-fair-unknown = How fair the seats are has not been measured for this table.
 setup-house-rules = House rules
 setup-house-rules-count = House rules ({ $count })
+setup-house-rules-other = House rules: { $rules }
+setup-house-rules-other-count = House rules: { $rules } ({ $count })
 
 player-random-about = Plays any move that is allowed: easy to beat.
 player-greedy-about = Captures and hurries home, but looks no further than one move.

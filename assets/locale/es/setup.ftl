@@ -45,6 +45,8 @@ setup-fair-even-sides = En { $games } partidas al azar cada bando ganó el { $le
 setup-fair-unknown = En esta mesa no se ha medido si los asientos son iguales.
 setup-house-rules = Reglas de la casa
 setup-house-rules-count = Reglas de la casa ({ $count })
+setup-house-rules-other = Reglas de la casa: { $rules }
+setup-house-rules-other-count = Reglas de la casa: { $rules } ({ $count })
 
 player-random-about = Juega cualquier jugada permitida: es fácil de ganar.
 player-greedy-about = Come y corre a la meta, pero no mira más allá de una jugada.

@@ -53,9 +53,8 @@ pub(super) fn plugin(app: &mut App) {
 impl Draft {
     fn of(choice: &SetupChoice, games: &Games) -> Self {
         let rules = &choice.game.rules;
-        let base = base(rules, games);
         Self {
-            house: HouseRules::of(rules, base),
+            house: games.house(&choice.game.id, rules),
             flaws: Vec::new(),
             game: choice.game.id.clone(),
             played: [rules.clone(), rules.clone()],
@@ -77,15 +76,6 @@ impl Draft {
 pub(super) fn name(rules: &Rules, games: &Games) -> String {
     let preset = games.catalogue().presets.get(rules.preset());
     preset.map_or_else(|| rules.preset().to_owned(), |preset| preset.name.clone())
-}
-
-/// The preset that rules began with.
-pub(super) fn base<'a>(rules: &'a Rules, games: &'a Games) -> &'a Rules {
-    let preset = games.catalogue().presets.get(rules.preset());
-    let preset = preset.map(|preset| &preset.rules);
-    preset
-        .filter(|base| base.family() == rules.family())
-        .unwrap_or(rules)
 }
 
 /// The page opens where it was left, contradictions and all, unless the game has changed since.
@@ -120,10 +110,10 @@ pub(super) fn amend(
             DraftCommand::UndoAll => house.undo_all(),
             DraftCommand::Begin(id) => {
                 if let Some(preset) = games.catalogue().presets.get(id) {
-                    *house = begun(&preset.rules, &choice, &games);
+                    *house = HouseRules::on(games.formed(&choice.game.id, &preset.rules));
                 }
             }
-            DraftCommand::Take(other) => *house = (**other).clone(),
+            DraftCommand::Take(other) => *house = for_game(&choice, other, &games),
         }
     }
     for told in told.read() {
@@ -136,7 +126,8 @@ pub(super) fn amend(
             }
             // What they were based on can no longer be named; the nearest of the rest can.
             OwnRulesTold::Forgotten(id) if id == draft.house.base().preset() => {
-                draft.house = draft.house.on_nearest(catalogue.shipped());
+                let nearest = draft.house.on_nearest(catalogue.shipped());
+                draft.house = for_game(&choice, &nearest, &games);
             }
             _ => {}
         }
@@ -155,15 +146,7 @@ pub(super) fn amend(
     }
 }
 
-/// The rules of a preset with what makes the form of the game: its partners, its two dice.
-fn begun(preset: &Rules, choice: &SetupChoice, games: &Games) -> HouseRules {
-    let mut house = HouseRules::on(preset.clone());
-    let game = games.catalogue().games.get(&choice.game.id);
-    let form = game.map(|game| game.rules.differences(base(&game.rules, games)));
-    for (path, value) in form.into_iter().flatten() {
-        if let Err(flaw) = house.set(&path, &value) {
-            warn!("{flaw}");
-        }
-    }
-    house
+/// The same values, as the game that is being set up counts them.
+pub(super) fn for_game(choice: &SetupChoice, house: &HouseRules, games: &Games) -> HouseRules {
+    house.on_nearest([&games.formed(&choice.game.id, house.base())])
 }

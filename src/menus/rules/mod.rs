@@ -9,6 +9,7 @@ mod points;
 mod presets;
 mod read;
 mod send;
+mod undo;
 
 use bevy::prelude::*;
 

@@ -1,10 +1,11 @@
-//! A point of the house rules: what it is about, what is played, and the way back.
+//! A point of the house rules: what it is about, and what is played.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::choices::{Below, OpenPoint};
 use super::draft::{Draft, DraftCommand};
+use super::undo::{offer_undo, spawn_undo};
 use super::{PageSystems, QUIET, WARNING, show};
 use crate::content::Games;
 use crate::locale::Phrase;
@@ -13,7 +14,7 @@ use crate::rules::family::{Family, KeySpec, Kind};
 use crate::screens::Menu;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, Switch, button, column, entry, label, row};
+use crate::theme::widgets::{Switch, column, entry, label, row};
 
 /// What a text tells of a point.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,11 +29,7 @@ enum Tells {
 
 /// The point that a text or a button is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Of(&'static str);
-
-/// The button that gives a point the preset's value again.
-#[derive(Component)]
-struct Undo;
+pub(super) struct Of(pub(super) &'static str);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -80,19 +77,7 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands, family: &Family, key: &'s
                 .with_child(dots());
         }
         point.spawn((Below(key.path), column(6.0)));
-        let aside = Node {
-            padding: px(14).horizontal(),
-            ..default()
-        };
-        point.spawn((Undo, of, aside)).with_child((
-            button(Phrase::new("loading"), Style::Quiet),
-            of,
-            observe(
-                move |_: On<Activate>, mut asked: MessageWriter<DraftCommand>| {
-                    asked.write(DraftCommand::Undo(of.0));
-                },
-            ),
-        ));
+        spawn_undo(point, of);
     });
 }
 
@@ -163,26 +148,6 @@ fn tell(
         show(&mut node, phrase.is_some());
         if let Some(phrase) = phrase {
             text.set_if_neq(LocalizedText(phrase));
-        }
-    }
-}
-
-fn offer_undo(
-    draft: Res<Draft>,
-    games: Res<Games>,
-    mut asides: Query<(&Of, &mut Node, &Children), With<Undo>>,
-    buttons: Query<&Children>,
-    mut texts: Query<&mut LocalizedText>,
-) {
-    let phrase = Phrase::new("rulebook-undo").with("rules", draft.base_name(&games));
-    for (of, mut node, children) in &mut asides {
-        let differs = draft.house.point(of.0).is_some_and(|point| point.differs());
-        show(&mut node, differs);
-        let words = children.iter().filter_map(|child| buttons.get(child).ok());
-        for word in words.flatten() {
-            if let Ok(mut text) = texts.get_mut(*word) {
-                text.set_if_neq(LocalizedText(phrase.clone()));
-            }
         }
     }
 }

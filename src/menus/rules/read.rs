@@ -4,12 +4,12 @@ use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::draft::{base, name};
+use super::draft::name;
 use super::{QUIET, WIDTH, heading};
 use crate::content::Games;
 use crate::locale::Phrase;
 use crate::rulebook;
-use crate::rules::family::{Family, HouseRules, Point};
+use crate::rules::family::{Family, Point};
 use crate::screens::{Menu, MenuCommand};
 use crate::table::Match;
 use crate::theme::palette;
@@ -21,8 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open(truth: Res<Match>, games: Res<Games>, mut commands: Commands) {
-    let rules = &truth.spec().rules;
-    let house = HouseRules::of(rules, base(rules, &games));
+    let house = games.house(&truth.spec().id, &truth.spec().rules);
     let base_name = name(house.base(), &games);
     let family = house.family();
     // Teams that the game names by itself have partners whatever the key of the rules says.

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 use bevy::ui_widgets::{Activate, observe};
 
-use super::draft::{Draft, DraftCommand};
+use super::draft::{Draft, DraftCommand, for_game};
 use super::{PageSystems, QUIET, WARNING, WIDTH, heading};
 use crate::content::Games;
 use crate::locale::Phrase;
 use crate::rulebook;
 use crate::rules::family::HouseRules;
-use crate::screens::{Menu, MenuCommand};
+use crate::screens::{Menu, MenuCommand, SetupChoice};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{
@@ -132,6 +132,7 @@ fn answer(
     lines: Query<(&Line, &EditableText)>,
     changed: Query<(), Changed<EditableText>>,
     draft: Res<Draft>,
+    choice: Res<SetupChoice>,
     games: Res<Games>,
     answers: Query<Entity, With<Answers>>,
     mut commands: Commands,
@@ -145,6 +146,7 @@ fn answer(
             vec![(Phrase::new("flaw-other-family"), WARNING)]
         }
         Some(Ok(house)) => {
+            let house = for_game(&choice, &house, &games);
             let name = super::draft::name(house.base(), &games);
             let standing = (rulebook::standing(&house, &name), palette::CREAM);
             let family = house.family();

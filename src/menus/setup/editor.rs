@@ -1,13 +1,12 @@
 //! What is opened below a row: who sits there, by which name, and who changes places.
 
-use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::name::{NamePlace, lay_name, take_name};
-use super::seats::{Below, OpenSeat, Row};
-use super::words::seat_name;
+use super::seats::{Below, OpenSeat};
+use super::swap::{name_swap, spawn_swap};
 use super::{QUIET, SetupSystems, players};
 use crate::locale::Phrase;
 use crate::rulebook::flaw;
@@ -24,10 +23,6 @@ struct Sits(Option<Player>);
 /// What is said of who sits there.
 #[derive(Component)]
 struct About;
-
-/// The button that changes places, and with which.
-#[derive(Component, Clone, Copy)]
-struct SwapWith(usize);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -102,34 +97,7 @@ fn spawn_editor(below: &mut ChildSpawnerCommands, choice: &SetupChoice, place: u
         About,
         label(Phrase::new("loading"), Lettering::read(14.0), QUIET),
     ));
-    if choice.seats.len() > 1 {
-        let other = (place + 1) % choice.seats.len();
-        below.spawn((
-            button(Phrase::new("loading"), Style::Plain),
-            SwapWith(other),
-            observe(change_places(place, other)),
-        ));
-    }
-}
-
-/// Whoever was open moves, and stays open.
-fn change_places(
-    place: usize,
-    other: usize,
-) -> impl FnMut(
-    On<Activate>,
-    ResMut<OpenSeat>,
-    ResMut<InputFocus>,
-    Query<(Entity, &Row)>,
-    MessageWriter<SetupCommand>,
-) {
-    move |_, mut open, mut focus, rows, mut asked| {
-        asked.write(SetupCommand::Swap(place, other));
-        open.0 = Some(other);
-        if let Some((row, _)) = rows.iter().find(|(_, row)| row.0 == other) {
-            focus.set(row, FocusCause::Navigated);
-        }
-    }
+    spawn_swap(below, choice, place);
 }
 
 /// Why a place cannot be left, if it cannot.
@@ -188,24 +156,6 @@ fn tell_about(
         }
         if let Some(phrase) = phrase.clone() {
             text.set_if_neq(LocalizedText(phrase));
-        }
-    }
-}
-
-fn name_swap(
-    choice: Res<SetupChoice>,
-    buttons: Query<(&SwapWith, &Children)>,
-    mut texts: Query<&mut LocalizedText>,
-) {
-    for (&SwapWith(other), children) in &buttons {
-        let Some(seat) = choice.seats.get(other) else {
-            continue;
-        };
-        let phrase = Phrase::new("setup-swap").with("seat", seat_name(&choice, seat));
-        for &child in children {
-            if let Ok(mut text) = texts.get_mut(child) {
-                text.set_if_neq(LocalizedText(phrase.clone()));
-            }
         }
     }
 }

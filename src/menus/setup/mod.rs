@@ -4,9 +4,11 @@ mod boards;
 mod drawing;
 mod editor;
 mod games;
+mod house;
 mod name;
 mod players;
 mod seats;
+mod swap;
 mod told;
 mod words;
 

@@ -1,17 +1,17 @@
-//! What will be played, in one line; how fair its seats are; the house rules; and begin.
+//! What will be played, in one line; how fair its seats are; and begin.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::words::seat_name;
-use super::{QUIET, SetupSystems, players};
+use super::{QUIET, SetupSystems, house, players};
 use crate::content::Games;
 use crate::locale::{Phrase, Word};
-use crate::screens::{Menu, MenuCommand, Seat, SetupChoice, SetupCommand};
+use crate::screens::{Seat, SetupChoice, SetupCommand};
 use crate::table::{Player, Saved};
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, button, column, first, label, row, wide_button};
+use crate::theme::widgets::{Style, column, first, label, row, wide_button};
 
 /// What a text tells of the choice.
 #[derive(Component, Clone, Copy)]
@@ -22,10 +22,6 @@ enum Tells {
     Fair,
 }
 
-/// The button that opens the house rules.
-#[derive(Component)]
-struct HouseRules;
-
 /// What is there only if a saved match waits.
 #[derive(Component)]
 struct IfSaved;
@@ -33,7 +29,7 @@ struct IfSaved;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (tell.run_if(is_due), count_house_rules, warn_of_saved)
+        (tell.run_if(is_due), house::count, warn_of_saved)
             .chain()
             .in_set(SetupSystems::Told),
     );
@@ -82,15 +78,9 @@ pub(super) fn spawn_foot(foot: &mut ChildSpawnerCommands) {
     };
     foot.spawn((buttons, Pickable::IGNORE))
         .with_children(|buttons| {
+            house::spawn(buttons);
             buttons.spawn((
-                button(Phrase::new("loading"), Style::Plain),
-                HouseRules,
-                observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
-                    asked.write(MenuCommand::Open(Menu::HouseRules));
-                }),
-            ));
-            buttons.spawn((
-                wide_button(Phrase::new("menu-play"), Style::Chief),
+                wide_button(Phrase::new("menu-play"), Style::Chief, auto()),
                 first(),
                 observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
                     asked.write(SetupCommand::Begin);
@@ -152,22 +142,6 @@ fn tell(
             Tells::Fair => fair(&choice, &games),
         };
         text.set_if_neq(LocalizedText(phrase));
-    }
-}
-
-fn count_house_rules(
-    choice: Res<SetupChoice>,
-    buttons: Query<&Children, With<HouseRules>>,
-    mut texts: Query<&mut LocalizedText>,
-) {
-    let phrase = match choice.house_rules() {
-        0 => Phrase::new("setup-house-rules"),
-        count => Phrase::new("setup-house-rules-count").count(count as u64),
-    };
-    for &child in buttons.iter().flatten() {
-        if let Ok(mut text) = texts.get_mut(child) {
-            text.set_if_neq(LocalizedText(phrase.clone()));
-        }
     }
 }
 
