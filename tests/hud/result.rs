@@ -1,17 +1,32 @@
 //! The result: places, figures, and every way on.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
+use parchis::levels::{Catalogue, Levels};
 use parchis::rules::record::Figures;
 use parchis::screens::{Screen, SetupChoice};
 use parchis::table::Match;
 
-use crate::{enter, frames, key, opened, play_until, press, says, screen, seen};
+use crate::{
+    Memory, begun_from, enter, finished, frames, key, late, opened, play_until, press, says,
+    screen, seen,
+};
 
 const SPAIN: &str = "parchis-4-spain";
 
 fn ended() -> App {
-    let mut app = opened(Some(SPAIN));
+    let catalogue = Catalogue::from(Levels::embedded());
+    let rules = catalogue.games[SPAIN].compile().unwrap();
+    let position = Some(late(&rules));
+    let app = begun_from(catalogue, Some(SPAIN), position, Arc::<Memory>::default());
+    let mut app = finished(app);
+    frames(&mut app, 6);
+    played(app)
+}
+
+fn played(mut app: App) -> App {
     play_until(&mut app, |_, truth| truth.to_act().is_none());
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Result);
@@ -20,7 +35,7 @@ fn ended() -> App {
 
 #[test]
 fn the_places_and_the_game_in_numbers_are_told() {
-    let mut app = ended();
+    let mut app = played(opened(Some(SPAIN)));
     for words in [
         "1",
         "2",

@@ -128,4 +128,4 @@ fact-turn-passed-placed = اكتملت أقراص { $seat }، والدور ال�
 fact-finished = اكتملت أقراص { $seat }، ويبقى اللعب للشريك.
 fact-placed = { $place } من نصيب { $seat }.
 fact-game-over = الفوز باللعبة من نصيب { $seat }.
-fact-game-over-team = الفوز باللعبة من نصيب { $seat } و{ $partner }.
+fact-game-over-team = الفوز باللعبة من نصيب { $seats }.

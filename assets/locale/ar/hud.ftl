@@ -116,7 +116,7 @@ player-search = حاسوب قوي
 player-empty = فارغ
 
 result-winner = الفوز من نصيب { $seat }!
-result-team = الفوز من نصيب { $seat } و{ $partner }!
+result-team = الفوز من نصيب { $seats }!
 result-places = الترتيب النهائي
 result-rematch = لعبة أخرى
 

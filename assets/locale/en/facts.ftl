@@ -96,4 +96,4 @@ fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
 fact-finished = { $seat } has everything home and plays on for the partner.
 fact-placed = { $seat } takes { $place }.
 fact-game-over = { $seat } wins the game.
-fact-game-over-team = { $seat } and { $partner } win the game.
+fact-game-over-team = { $seats } win the game.

@@ -104,7 +104,7 @@ player-search = Computer, strong
 player-empty = Empty
 
 result-winner = { $seat } wins!
-result-team = { $seat } and { $partner } win!
+result-team = { $seats } win!
 result-places = Final places
 result-rematch = Play again
 

@@ -96,4 +96,4 @@ fact-turn-passed-placed = { $seat } ha terminado; le toca a { $next }.
 fact-finished = { $seat } ha terminado y sigue jugando por su pareja.
 fact-placed = { $place } para { $seat }.
 fact-game-over = { $seat } gana la partida.
-fact-game-over-team = { $seat } y { $partner } ganan la partida.
+fact-game-over-team = { $seats } ganan la partida.

@@ -104,7 +104,7 @@ player-search = Ordenador, fuerte
 player-empty = Vacío
 
 result-winner = ¡Gana { $seat }!
-result-team = ¡Ganan { $seat } y { $partner }!
+result-team = ¡Ganan { $seats }!
 result-places = Clasificación final
 result-rematch = Otra partida
 

@@ -12,7 +12,7 @@ use crate::locale::Phrase;
 use crate::rules::record::Figures;
 use crate::rules::{Compiled, Hand};
 use crate::screens::{MenuCommand, Screen};
-use crate::table::{GameCommand, Match, Wish};
+use crate::table::{GameCommand, Match, Player, Wish};
 use crate::theme::art::PieceArt;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
@@ -33,13 +33,16 @@ struct Told<'a> {
     /// The places that were taken, each with whoever took it.
     ranks: Vec<(u8, Vec<Hand>)>,
     winner: Option<Hand>,
+    /// Who played each hand, in the order of turns.
+    players: &'a [Player],
     art: Option<&'a PieceArt>,
 }
 
 impl Told<'_> {
     /// How a hand is spoken of.
     fn name(&self, hand: Hand) -> Phrase {
-        names::hand(self.rules, hand)
+        let player = names::player(self.rules, hand, self.players);
+        Phrase::new("name-as-written").with("name", player)
     }
 
     /// A piece of the colours of a hand, so many pixels wide.
@@ -88,7 +91,9 @@ fn open(
     let told = Told {
         rules: shown.rules(),
         figures: figures.unwrap_or_default(),
+        players: truth.as_ref().map_or(&[], |truth| truth.players()),
         winner: truth
+            .as_ref()
             .and_then(|truth| truth.game().winner())
             .or(first_placed),
         ranks,
@@ -96,7 +101,7 @@ fn open(
     };
     let title = told.winner.map_or_else(
         || Phrase::new("result-places"),
-        |winner| won(told.rules, winner),
+        |winner| won(told.rules, told.players, winner),
     );
     let root = (
         Name::new("Result"),

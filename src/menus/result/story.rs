@@ -30,7 +30,7 @@ fn sentences(told: &Told) -> Vec<Phrase> {
     let captures = figures.captures.iter();
     [length]
         .into_iter()
-        .chain(captures.map(|capture| capture_told(told.rules, capture)))
-        .chain(lead.map(|lead| lead_told(told.rules, lead, figures.lead_changes)))
+        .chain(captures.map(|capture| capture_told(told.rules, told.players, capture)))
+        .chain(lead.map(|lead| lead_told(told.rules, told.players, lead, figures.lead_changes)))
         .collect()
 }

@@ -5,6 +5,7 @@ use crate::locale::{Phrase, Word};
 use crate::rules::facts::{Again, BonusKind, Passed, Penalty};
 use crate::rules::mechanics::Chance;
 use crate::rules::{Colour, Compiled, Fact, Hand, Piece, Square, Thrown};
+use crate::table::Player;
 
 /// The sentence for a fact. `last` is what fell last: a throw that throws again is called by it.
 #[must_use]
@@ -90,14 +91,40 @@ pub fn fact(rules: &Compiled, fact: &Fact, last: Option<Thrown>) -> Phrase {
         Fact::Placed { hand, place } => teller
             .about(hand, "fact-placed")
             .with("place", names::place(place)),
-        Fact::GameOver { winner } => teller.won(winner, "fact-game-over", "fact-game-over-team"),
+        Fact::GameOver { winner } => winners(
+            rules,
+            &[],
+            winner,
+            ["fact-game-over", "fact-game-over-team"],
+        ),
     }
 }
 
-/// Who won, alone or with a partner.
+/// Who won, alone or together, by the names that were given.
 #[must_use]
-pub fn won(rules: &Compiled, winner: Hand) -> Phrase {
-    Teller(rules).won(winner, "result-winner", "result-team")
+pub fn won(rules: &Compiled, players: &[Player], winner: Hand) -> Phrase {
+    winners(rules, players, winner, ["result-winner", "result-team"])
+}
+
+/// The sentence about a hand that won, or about all who win together with it.
+fn winners(
+    rules: &Compiled,
+    players: &[Player],
+    winner: Hand,
+    [alone, together]: [&'static str; 2],
+) -> Phrase {
+    let team = rules.hands[winner.index()].team;
+    let hands = (0_u8..).map(Hand).zip(&rules.hands);
+    let mut names: Vec<Word> = hands
+        .filter(|(_, hand)| hand.team == team)
+        .map(|(hand, _)| names::player(rules, hand, players))
+        .collect();
+    // Two people without names over one set of pieces are called the same.
+    names.dedup();
+    match names.as_slice() {
+        [name] => Phrase::new(alone).with("seat", name.clone()),
+        _ => Phrase::new(together).with("seats", Word::AllOf(names)),
+    }
 }
 
 struct Teller<'a>(&'a Compiled);
@@ -155,21 +182,5 @@ impl Teller<'_> {
         }
         self.at(piece.colour(), square, "fact-moved")
             .count(to.saturating_sub(from))
-    }
-
-    fn won(&self, winner: Hand, alone: &'static str, team: &'static str) -> Phrase {
-        let winners = self.0.hands[winner.index()];
-        let partner = self
-            .0
-            .hands
-            .iter()
-            .find(|hand| hand.team == winners.team && hand.first != winners.first);
-        match partner {
-            None => self.about(winner, alone),
-            Some(partner) => self.about(winner, team).with(
-                "partner",
-                Word::from(names::colour(self.0, Colour(partner.first))),
-            ),
-        }
     }
 }

@@ -61,6 +61,15 @@ pub fn people(rules: &Compiled, colour: Colour, players: &[Player]) -> Option<Wo
     (!named.is_empty()).then_some(Word::AllOf(named))
 }
 
+/// How whoever plays a colour is spoken of: by name, or else as the colour is called.
+///
+/// # Panics
+/// If the board has no such seat.
+#[must_use]
+pub fn owner(rules: &Compiled, whose: Colour, players: &[Player]) -> Word {
+    people(rules, whose, players).unwrap_or_else(|| colour(rules, whose).into())
+}
+
 /// What a square is called.
 ///
 /// # Panics
