@@ -139,9 +139,9 @@ const BORDERS: &[Border] = &[
         Any,
         &[],
     ),
-    border("ui", HANDS_ON_FACE, Any, &[]),
+    border("ui", DISPLAY, Any, &[]),
     border("screens", SCREENS, Any, &[]),
-    border("menus", HANDS_ON_FACE, Any, &[]),
+    border("menus", MENUS, Any, &[]),
     border("film", EVERYTHING, Any, &[]),
     // The workshop: may name anything, and only the program as a whole names it.
     border("workshop", EVERYTHING, Any, &[]),
@@ -154,8 +154,8 @@ const SCREENS: &[&str] = &[
     "rulebook", "settings", "storage",
 ];
 
-/// What the head-up display and the menus may name: what is picked out as well.
-const HANDS_ON_FACE: &[&str] = &[
+/// What the head-up display may name: what is picked out as well.
+const DISPLAY: &[&str] = &[
     "ui",
     "screens",
     "menus",
@@ -169,6 +169,24 @@ const HANDS_ON_FACE: &[&str] = &[
     "settings",
     "input",
     "storage::StorageFlaw",
+];
+
+/// What the menus may name: of what is heard only whether it can be.
+const MENUS: &[&str] = &[
+    "ui",
+    "screens",
+    "menus",
+    "theme",
+    "timeline",
+    "locale",
+    "content",
+    "table",
+    "rules",
+    "rulebook",
+    "settings",
+    "input",
+    "storage::StorageFlaw",
+    "audio::NoSoundDevice",
 ];
 
 /// What the view may name: of the input only what was picked out, to show it; and the match

@@ -24,8 +24,10 @@ use parchis::cli::Opening;
 use parchis::levels::{Catalogue, Levels};
 use parchis::rules::{HOME, Piece};
 use parchis::screens::Screen;
-use parchis::settings::{Setting, Speed};
+use parchis::settings::{Setting, SettingsCommand, Speed, TableLook};
 use parchis::storage::StorageFlaw;
+use parchis::theme::art::PieceArt;
+use parchis::theme::look::Look;
 use parchis::timeline::{Shown, Timeline};
 use parchis::view::{Fit, Glass, Laid};
 
@@ -171,12 +173,52 @@ fn a_game_is_seen_in_every_look() {
     }
 }
 
+/// How many entities have names that begin so.
+fn count(app: &mut App, name: &str) -> usize {
+    let mut names = app.world_mut().query::<&Name>();
+    let names = names.iter(app.world());
+    names.filter(|known| known.starts_with(name)).count()
+}
+
+#[test]
+fn another_look_changes_a_laid_table_at_once() {
+    let mut app = table("parchis-4-spain", Speed::Normal);
+    let looks = |app: &App| app.world().resource::<Laid>().look;
+    assert_eq!(looks(&app), Look::Wood);
+    let things = ["Number", "Squares", "Table and frame", "Tray", "Piece"];
+    let before = things.map(|name| count(&mut app, name));
+    let painted = |app: &App| {
+        let art = app.world().resource::<PieceArt>();
+        let image = app.world().resource::<Assets<Image>>().get(&art.image);
+        image.and_then(|image| image.data.clone()).expect("painted")
+    };
+    let wooden = painted(&app);
+    let fit = *app.world().resource::<Fit>();
+    for (chosen, look) in [
+        (Some(TableLook::Flat), Look::Flat),
+        (Some(TableLook::Cloth), Look::Cloth),
+        (None, Look::Wood),
+    ] {
+        app.world_mut()
+            .write_message(SettingsCommand::Set(Setting::Look(chosen)));
+        app.update();
+        assert_eq!(looks(&app), look);
+        assert_eq!(painted(&app) == wooden, look == Look::Wood);
+        app.update();
+        assert_eq!(things.map(|name| count(&mut app, name)), before);
+        // Frames are wide or narrow, and the board has the room that is left.
+        let fitted = *app.world().resource::<Fit>();
+        assert_eq!(fitted == fit, look == Look::Wood);
+    }
+}
+
 #[test]
 fn no_two_systems_are_ambiguous() {
     let mut app = table("parchis-4-spain", Speed::Normal);
     for label in [
         Update.intern(),
         First.intern(),
+        PreUpdate.intern(),
         OnEnter(Screen::Table).intern(),
     ] {
         let flaw = app.world_mut().schedule_scope(label, |world, schedule| {

@@ -2,12 +2,14 @@
 //! silence.
 
 mod bank;
+mod device;
 mod effects;
 mod interface;
 mod music;
 mod voices;
 
 pub use bank::Sound;
+pub use device::NoSoundDevice;
 pub use voices::{Effects, Music, Play};
 
 use bevy::prelude::*;
@@ -20,5 +22,6 @@ pub fn plugin(app: &mut App) {
         effects::plugin,
         interface::plugin,
         music::plugin,
+        device::plugin,
     ));
 }

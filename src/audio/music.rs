@@ -21,9 +21,16 @@ const THOUGHT: f32 = 5.0;
 
 /// What plays, and how loud it was asked to be last.
 #[derive(Resource, Debug, Default)]
-struct Tune {
+pub(super) struct Tune {
     plays: Option<(Sound, Handle<AudioInstance>)>,
     loudness: f32,
+}
+
+impl Tune {
+    /// The music that was begun last.
+    pub(super) fn music(&self) -> Option<&Handle<AudioInstance>> {
+        self.plays.as_ref().map(|(_, music)| music)
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,7 +47,7 @@ fn wanted(shown: Option<&Shown>) -> Sound {
 }
 
 /// Lets one loop go and brings the other.
-fn choose(
+pub(super) fn choose(
     shown: Option<Res<Shown>>,
     screen: Res<State<Screen>>,
     mut sources: ResMut<Assets<AudioSource>>,

@@ -41,6 +41,11 @@ pub enum TableLook {
     Flat,
 }
 
+impl TableLook {
+    /// Every one, in the order of a menu.
+    pub const ALL: [Self; 3] = [Self::Wood, Self::Cloth, Self::Flat];
+}
+
 /// A part of a hundred from `LEAST` to `MOST`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "i64")]

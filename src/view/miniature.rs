@@ -3,20 +3,17 @@
 use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
 
-use super::atlas::{over, piece};
+use super::atlas::piece;
 use super::board::{Laid, small};
 use super::fit::Fit;
-use super::outline::bounds;
 use super::picture::picture;
 use super::pieces::{rest, sprite_of, stands};
+use super::samples::Samples;
 use crate::rules::Piece;
 use crate::rules::board::Point;
 use crate::theme::art::BoardPicture;
 use crate::theme::layout::Layout;
 use crate::theme::tongue::Tongue;
-
-/// Samples a pixel in either direction.
-const FINE: u32 = 2;
 
 /// How many pictures are kept for when they are shown again.
 const MOST: usize = 24;
@@ -72,9 +69,9 @@ fn hang(
 /// Paints a board with its pieces.
 fn paint(wish: &BoardPicture, tongue: &Tongue) -> Image {
     let side = wish.side.next_power_of_two();
-    let mut pixels = Pixels::new(side * FINE);
+    let mut samples = Samples::of(side);
     let laid = Laid::of(&wish.board, wish.look);
-    let place = Rect::from_center_size(Vec2::ZERO, Vec2::splat(pixels.side as f32));
+    let place = Rect::from_center_size(Vec2::ZERO, Vec2::splat(samples.side as f32));
     let layout = Layout {
         window: place.size(),
         board: Rect::from_corners(Vec2::ZERO, place.size()),
@@ -84,19 +81,19 @@ fn paint(wish: &BoardPicture, tongue: &Tongue) -> Image {
     for canvas in small(&laid, wish.colours) {
         for (corners, colours) in canvas.triangles() {
             let corners = corners.map(|p| fit.seen(Point::new(p.x, p.y)));
-            pixels.triangle(corners, colours);
+            samples.triangle(corners, colours);
         }
     }
-    set_pieces(&mut pixels, wish, &laid, &fit, tongue);
+    set_pieces(&mut samples, wish, &laid, &fit, tongue);
     picture(
         UVec2::splat(side),
-        pixels.halved(),
+        samples.pixels(),
         ImageAddressMode::ClampToEdge,
     )
 }
 
 /// Sets the pieces of those who play, the farther ones first.
-fn set_pieces(pixels: &mut Pixels, wish: &BoardPicture, laid: &Laid, fit: &Fit, tongue: &Tongue) {
+fn set_pieces(samples: &mut Samples, wish: &BoardPicture, laid: &Laid, fit: &Fit, tongue: &Tongue) {
     let stands = stands(&wish.board, wish.look, &wish.at);
     let standing = stands.iter().enumerate().filter_map(|(i, stand)| {
         let colour = Piece(i as u8).colour();
@@ -112,77 +109,7 @@ fn set_pieces(pixels: &mut Pixels, wish: &BoardPicture, laid: &Laid, fit: &Fit, 
         let paint = piece(laid, colour, letter);
         let turned = Vec2::from_angle(-pose.turn * std::f32::consts::TAU);
         let cell = Rect::from_center_half_size(middle, Vec2::splat(half));
-        pixels.stamp(cell, |p| paint(turned.rotate((p - middle) / half)));
-    }
-}
-
-/// Samples around the middle, y up; colours are linear and multiplied with their opacity.
-struct Pixels {
-    side: u32,
-    seen: Vec<Vec4>,
-}
-
-impl Pixels {
-    fn new(side: u32) -> Self {
-        Self {
-            side,
-            seen: vec![Vec4::ZERO; (side * side) as usize],
-        }
-    }
-
-    /// Lays over every sample in a rectangle what `paint` gives at its middle.
-    fn stamp(&mut self, cell: Rect, paint: impl Fn(Vec2) -> Vec4) {
-        let half = self.side as f32 / 2.0;
-        let line = |at: f32| (at + half).clamp(0.0, self.side as f32) as u32;
-        let (left, right) = (line(cell.min.x), line(cell.max.x + 1.0));
-        // Rows are counted from above.
-        let (top, bottom) = (line(-cell.max.y), line(-cell.min.y + 1.0));
-        for y in top..bottom {
-            for x in left..right {
-                let p = Vec2::new(x as f32 + 0.5 - half, half - y as f32 - 0.5);
-                let above = paint(p);
-                if above.w > 0.0 {
-                    let seen = &mut self.seen[(y * self.side + x) as usize];
-                    *seen = over(above, *seen);
-                }
-            }
-        }
-    }
-
-    /// Fills a triangle with the colours of its corners, blended in between.
-    fn triangle(&mut self, [a, b, c]: [Vec2; 3], colours: [Vec4; 3]) {
-        let whole = (b - a).perp_dot(c - a);
-        if whole.abs() < 1e-6 {
-            return;
-        }
-        let colours = colours.map(|colour| (colour.truncate() * colour.w).extend(colour.w));
-        self.stamp(bounds(&[a, b, c]), |p| {
-            let parts = [
-                (b - p).perp_dot(c - p) / whole,
-                (c - p).perp_dot(a - p) / whole,
-                (a - p).perp_dot(b - p) / whole,
-            ];
-            if parts.iter().any(|part| *part < 0.0) {
-                return Vec4::ZERO;
-            }
-            colours[0] * parts[0] + colours[1] * parts[1] + colours[2] * parts[2]
-        });
-    }
-
-    /// The samples as pixels.
-    fn halved(&self) -> Vec<Vec4> {
-        let side = self.side / FINE;
-        let pixel = |(x, y): (u32, u32)| {
-            let samples = (0..FINE * FINE).map(|k| {
-                let (x, y) = (x * FINE + k % FINE, y * FINE + k / FINE);
-                self.seen[(y * self.side + x) as usize]
-            });
-            samples.sum::<Vec4>() / (FINE * FINE) as f32
-        };
-        (0..side)
-            .flat_map(|y| (0..side).map(move |x| (x, y)))
-            .map(pixel)
-            .collect()
+        samples.stamp(cell, |p| paint(turned.rotate((p - middle) / half)));
     }
 }
 

@@ -14,6 +14,7 @@ mod picture;
 mod pieces;
 mod relief;
 mod route;
+mod samples;
 mod shadow;
 mod showcase;
 mod steering;
@@ -44,6 +45,7 @@ pub fn plugin(app: &mut App) {
     .configure_sets(
         Update,
         (
+            AnimateSystems::Lay,
             AnimateSystems::See,
             AnimateSystems::Board,
             AnimateSystems::Pieces,
@@ -59,9 +61,13 @@ pub fn plugin(app: &mut App) {
     .add_systems(OnEnter(Screen::Table), lay_table.in_set(TableSet::Lay))
     .add_systems(
         Update,
-        atlas::repaint
-            .in_set(AnimateSystems::See)
-            .run_if(in_state(Screen::Table).and_then(resource_changed::<Tongue>)),
+        (
+            change_look.run_if(resource_changed::<Settings>),
+            atlas::repaint.run_if(resource_changed::<Tongue>),
+        )
+            .chain()
+            .in_set(AnimateSystems::Lay)
+            .run_if(in_state(Screen::Table)),
     )
     .add_plugins((
         surfaces::plugin,
@@ -93,9 +99,11 @@ enum TableSet {
 /// The order within [`FlowSystems::Animate`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum AnimateSystems {
+    /// What the table is made of, in another look or language.
+    Lay,
     /// Where things are in this frame; then all that is drawn follows, one after the other.
     See,
-    /// The board finds its place.
+    /// The board is drawn, and finds its place.
     Board,
     /// Pieces.
     Pieces,
@@ -133,8 +141,14 @@ impl Depth {
     const SPARKS: f32 = 13.0;
 }
 
-/// Chooses board, view and look of the match, and paints what it needs. What tables are made
-/// of is a matter of taste, so that a setting has the last word.
+/// What the table of the match is made of. That is a matter of taste, so that a setting has the
+/// last word.
+fn look(shown: &Shown, settings: &Settings) -> Look {
+    let usual = || Look::named(shown.look(), &shown.rules().board.family);
+    settings.look.map_or_else(usual, Look::from)
+}
+
+/// Chooses board, view and look of the match, and paints what it needs.
 fn lay_table(
     shown: Res<Shown>,
     layout: Res<Layout>,
@@ -143,13 +157,27 @@ fn lay_table(
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    let board = &shown.rules().board;
-    let usual = || Look::named(shown.look(), &board.family);
-    let laid = Laid::of(board, settings.look.map_or_else(usual, Look::from));
+    let laid = Laid::of(&shown.rules().board, look(&shown, &settings));
     let shells = shown.rules().throws_shells();
     let atlas = atlas::Atlas::paint(&laid, &tongue, shells, &mut images);
     commands.insert_resource(atlas.pieces(&laid));
     commands.insert_resource(atlas);
     commands.insert_resource(laid.fit(&layout));
     commands.insert_resource(laid);
+}
+
+/// Another look changes the table at once; whatever is drawn of it follows.
+fn change_look(
+    shown: Res<Shown>,
+    settings: Res<Settings>,
+    tongue: Res<Tongue>,
+    atlas: Res<atlas::Atlas>,
+    mut laid: ResMut<Laid>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let look = look(&shown, &settings);
+    if laid.look != look {
+        laid.look = look;
+        atlas.paint_anew(&laid, &tongue, shown.rules().throws_shells(), &mut images);
+    }
 }

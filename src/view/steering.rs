@@ -9,6 +9,7 @@ use super::zoom::Zoom;
 use super::zooming::STEP;
 use crate::screens::{Pause, Screen};
 use crate::theme::layout::Layout;
+use crate::theme::widgets::KeySystems;
 
 /// How far a key moves the board, in parts of its place.
 const STRIDE: f32 = 0.2;
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
             steer,
         )
             .chain()
-            .after(bevy::input::InputSystems)
+            .after(KeySystems::Walk)
             .before(bevy::picking::PickingSystems::Hover)
             .run_if(in_state(Screen::Table).and_then(in_state(Pause::Off))),
     );

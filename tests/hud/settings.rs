@@ -7,15 +7,16 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::window::{Monitor, PrimaryWindow};
 
+use parchis::audio::NoSoundDevice;
 use parchis::locale::without_marks;
 use parchis::screens::{Menu, MenuCommand};
 use parchis::settings::{Setting, Settings, SettingsCommand, TextSize};
 use parchis::theme::tongue::Lettering;
 
-use super::{add_keys, frames, put_together};
+use super::{add_keys, frames, put_together, says};
 
 /// The settings that nobody sets on the page.
-const ELSEWHERE: [&str; 2] = ["look", "window"];
+const ELSEWHERE: [&str; 1] = ["window"];
 
 /// The program with whatever turns keys into presses.
 fn at_keys() -> App {
@@ -169,6 +170,21 @@ fn the_usual_settings_ask_once_more() {
     assert!(settings(&app).muted);
     strike(&mut app, KeyCode::Enter, Key::Enter);
     assert_eq!(settings(&app), settings(&app).usual());
+}
+
+#[test]
+fn a_missing_sound_device_is_told_beside_the_volumes() {
+    let told = "No sound device was found, so the game plays silently.";
+    for missing in [false, true] {
+        let mut app = at_keys();
+        if missing {
+            app.insert_resource(NoSoundDevice);
+        }
+        app.world_mut()
+            .write_message(MenuCommand::Open(Menu::Settings));
+        frames(&mut app, 3);
+        assert_eq!(says(&mut app, told), missing);
+    }
 }
 
 #[test]

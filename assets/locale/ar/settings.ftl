@@ -28,6 +28,11 @@ settings-confirm = لا تُلعب النقلة إلا بضغطة ثانية
 settings-reduced-motion = حركة أقل
 
 settings-group-display = العرض
+settings-look = شكل الطاولة
+settings-look-usual = كما في كل لعبة
+settings-look-wood = لوح خشبي مطبوع
+settings-look-cloth = قماش مطرز
+settings-look-flat = ألوان مسطحة
 settings-text-size = حجم الخط
 settings-fullscreen = ملء الشاشة
 settings-monitor = الشاشة

@@ -28,6 +28,11 @@ settings-confirm = Play a move only at a second press
 settings-reduced-motion = Less motion
 
 settings-group-display = Display
+settings-look = Look of the table
+settings-look-usual = As each game has it
+settings-look-wood = Printed board in wood
+settings-look-cloth = Embroidered cloth
+settings-look-flat = Flat colours
 settings-text-size = Text size
 settings-fullscreen = Full screen
 settings-monitor = Monitor

@@ -28,6 +28,11 @@ settings-confirm = Mover solo al pulsar dos veces
 settings-reduced-motion = Menos movimiento
 
 settings-group-display = Pantalla
+settings-look = Aspecto de la mesa
+settings-look-usual = El de cada juego
+settings-look-wood = Tablero de madera
+settings-look-cloth = Tela bordada
+settings-look-flat = Colores lisos
 settings-text-size = Tamaño del texto
 settings-fullscreen = Pantalla completa
 settings-monitor = Monitor

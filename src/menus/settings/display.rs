@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use bevy::window::Monitor;
 
-use super::rows::{heading, percent, said, switch_of};
+use super::rows::{choice_of, heading, percent, said, switch_of};
 use crate::locale::Phrase;
-use crate::settings::{Setting, Settings, SettingsCommand, TextSize, following};
+use crate::settings::{Setting, Settings, SettingsCommand, TableLook, TextSize, following};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{choice, label};
@@ -14,6 +14,11 @@ use crate::theme::widgets::{choice, label};
 /// Spawns the rows; the monitor is a matter of choice where there are `several`.
 pub(super) fn spawn(body: &mut ChildSpawnerCommands, settings: &Settings, several: bool) {
     body.spawn(heading("settings-group-display"));
+    body.spawn(choice_of("settings-look", look_said, |settings| {
+        let looks = TableLook::ALL.map(Some);
+        let choices: Vec<_> = std::iter::once(None).chain(looks).collect();
+        Setting::Look(following(&choices, &settings.look))
+    }));
     let size: fn(&Settings) -> TextSize = |settings| settings.text_size;
     body.spawn(percent(
         "settings-text-size",
@@ -40,6 +45,15 @@ pub(super) fn spawn(body: &mut ChildSpawnerCommands, settings: &Settings, severa
         );
         body.spawn((choice(about, said(monitor_said)), observe(next_monitor)));
     }
+}
+
+fn look_said(settings: &Settings) -> Phrase {
+    Phrase::new(match settings.look {
+        None => "settings-look-usual",
+        Some(TableLook::Wood) => "settings-look-wood",
+        Some(TableLook::Cloth) => "settings-look-cloth",
+        Some(TableLook::Flat) => "settings-look-flat",
+    })
 }
 
 fn monitor_said(settings: &Settings) -> Phrase {

@@ -9,10 +9,13 @@ use bevy::prelude::*;
 use bevy::window::Monitor;
 
 use self::rows::{choice_of, heading, percent, switch_of};
+use crate::audio::NoSoundDevice;
 use crate::locale::{Digits, Language, Phrase};
 use crate::screens::{Menu, MenuCommand};
 use crate::settings::{Setting, Settings, Speed, Volume, following};
-use crate::theme::widgets::{MenuKeys, Page, first, screen, spawn_page};
+use crate::theme::palette;
+use crate::theme::tongue::Lettering;
+use crate::theme::widgets::{MenuKeys, Page, first, label, screen, spawn_page};
 
 /// The most pixels that the page takes from side to side.
 const WIDTH: f32 = 620.0;
@@ -22,7 +25,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((rows::plugin, reset::plugin));
 }
 
-fn open(settings: Res<Settings>, monitors: Query<&Monitor>, mut commands: Commands) {
+fn open(
+    settings: Res<Settings>,
+    monitors: Query<&Monitor>,
+    unheard: Option<Res<NoSoundDevice>>,
+    mut commands: Commands,
+) {
     let root = (
         Name::new("Settings"),
         DespawnOnExit(Menu::Settings),
@@ -39,7 +47,7 @@ fn open(settings: Res<Settings>, monitors: Query<&Monitor>, mut commands: Comman
             MenuCommand::Back,
             |body| {
                 language(body);
-                sound(body, &settings);
+                sound(body, &settings, unheard.is_some());
                 play(body);
                 display::spawn(body, &settings, monitors.iter().count() > 1);
             },
@@ -81,8 +89,12 @@ fn digits_said(settings: &Settings) -> Phrase {
     })
 }
 
-fn sound(body: &mut ChildSpawnerCommands, settings: &Settings) {
+fn sound(body: &mut ChildSpawnerCommands, settings: &Settings, unheard: bool) {
     body.spawn(heading("settings-group-sound"));
+    if unheard {
+        let why = Phrase::new("error-no-sound");
+        body.spawn(label(why, Lettering::read(15.0), palette::QUIET));
+    }
     let mut volume = |key, of: fn(&Settings) -> Volume, set: fn(Volume) -> Setting| {
         body.spawn(percent(key, 5.0, of, set, settings));
     };

@@ -64,6 +64,18 @@ impl Atlas {
         }
     }
 
+    /// Paints the same again in another look or language.
+    pub(in crate::view) fn paint_anew(
+        &self,
+        laid: &Laid,
+        tongue: &Tongue,
+        shells: bool,
+        images: &mut Assets<Image>,
+    ) {
+        // The sprites hold the handle, so the image is there.
+        let _ = images.insert(self.image.id(), Self::painted(laid, tongue, shells));
+    }
+
     fn painted(laid: &Laid, tongue: &Tongue, shells: bool) -> Image {
         let rows = if shells { 4 } else { 2 };
         let mut sheet = Sheet::new(rows);
@@ -150,9 +162,7 @@ pub(in crate::view) fn repaint(
     if laid.look == Look::Cloth {
         return;
     }
-    let shells = shown.rules().throws_shells();
-    // The sprites hold the handle, so the image is there.
-    let _ = images.insert(atlas.image.id(), Atlas::painted(&laid, &tongue, shells));
+    atlas.paint_anew(&laid, &tongue, shown.rules().throws_shells(), &mut images);
 }
 
 /// Soft at its edge, and dark where a piece touches the board.

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use super::canvas::Canvas;
 use super::fit::{Fit, usual_view};
 use super::surfaces::Surfaces;
-use super::{AnimateSystems, Depth, TableSet};
+use super::{AnimateSystems, Depth};
 use crate::rules::board::{Board, View};
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
@@ -30,22 +30,22 @@ use crate::theme::tongue::Tongue;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Table),
-        (spawn_board, turn::spawn_light)
-            .chain()
-            .in_set(TableSet::Board),
+        turn::spawn_light.in_set(TableSet::Board),
     )
     .add_systems(
         Update,
         (
+            spawn_board.run_if(resource_exists_and_changed::<Laid>),
             (lay_board, labels::lay_labels)
                 .chain()
                 .run_if(resource_changed::<Fit>),
             labels::say_labels.run_if(resource_changed::<Tongue>),
-            labels::hide_covered.run_if(in_state(Screen::Table)),
-            turn::follow_turn.run_if(in_state(Screen::Table)),
+            labels::hide_covered,
+            turn::follow_turn,
         )
             .chain()
-            .in_set(AnimateSystems::Board),
+            .in_set(AnimateSystems::Board)
+            .run_if(in_state(Screen::Table)),
     );
 }
 
@@ -99,15 +99,20 @@ struct BoardMesh {
     depth: f32,
 }
 
+/// Draws the board that is laid, in place of one in another look.
 fn spawn_board(
     laid: Res<Laid>,
     fit: Res<Fit>,
     surfaces: Res<Surfaces>,
     fonts: Res<Fonts>,
     tongue: Res<Tongue>,
+    old: Query<Entity, Or<(With<BoardMesh>, With<labels::Label>)>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
+    for old in &old {
+        commands.entity(old).despawn();
+    }
     for (name, depth, canvas, material) in layers(&laid, &surfaces) {
         commands.spawn((
             Name::new(name),

@@ -76,7 +76,8 @@ fn see_cast(shown: Res<Shown>, timeline: Res<Timeline>, mut cast: ResMut<Cast>) 
 
 /// Where things fall, in the table's pixels.
 fn tray(layout: &Layout, shown: &Shown) -> Rect {
-    layout.world_rect(layout.dish(shown.rules().throws_shells()))
+    let rules = shown.rules();
+    layout.world_rect(layout.dish(rules.throws_shells(), rules.seating.in_play.len()))
 }
 
 /// A number between 0 and 1 that differs from throw to throw and from thing to thing.

@@ -22,7 +22,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                draw_tray.run_if(resource_changed::<Layout>),
+                draw_tray.run_if(
+                    resource_changed::<Layout>.or_eager(resource_exists_and_changed::<Laid>),
+                ),
                 invite.run_if(resource_changed::<Selection>.or_eager(resource_changed::<Layout>)),
             )
                 .chain()

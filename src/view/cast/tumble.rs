@@ -24,7 +24,11 @@ pub(super) fn plugin(app: &mut App) {
             roll_dice
                 .in_set(CastSystems::Dice)
                 .run_if(in_state(Screen::Table))
-                .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
+                .run_if(
+                    resource_changed::<Cast>
+                        .or_eager(resource_changed::<Layout>)
+                        .or_eager(resource_exists_and_changed::<Laid>),
+                ),
         );
 }
 
