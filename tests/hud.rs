@@ -27,11 +27,13 @@ use parchis::cli::Opening;
 use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::{Language, Locale, without_marks};
-use parchis::rules::Piece;
-use parchis::screens::{Menu, Pause, Screen};
+use parchis::rules::notation::Setup;
+use parchis::rules::{Compiled, Piece};
+use parchis::screens::{Menu, MenuCommand, Pause, Screen};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
+use parchis::theme::layout::Layout;
 use parchis::theme::tongue::Unmirrored;
 use parchis::{menus, theme, ui};
 
@@ -97,8 +99,19 @@ fn put_together(game: Option<&str>) -> App {
 
 /// The same with these games and this storage.
 fn furnished(catalogue: Catalogue, game: Option<&str>, storage: Arc<dyn Storage>) -> App {
+    begun_from(catalogue, game, None, storage)
+}
+
+/// The same, and the game begins from a position.
+fn begun_from(
+    catalogue: Catalogue,
+    game: Option<&str>,
+    position: Option<Setup>,
+    storage: Arc<dyn Storage>,
+) -> App {
     let opening = Opening {
         game: game.map(|game| catalogue.games[game].clone()),
+        position,
         players: Vec::new(),
         seed: Some(7),
         settings: vec![
@@ -126,6 +139,21 @@ fn furnished(catalogue: Catalogue, game: Option<&str>, storage: Arc<dyn Storage>
             menus::plugin,
         ));
     app
+}
+
+/// A position of a game shortly before its end: of each colour one piece is still on its way.
+fn late(rules: &Compiled) -> Setup {
+    let seats = rules.seating.in_play.iter().map(|&colour| {
+        let goal = rules.goal_of(colour);
+        let label = |index| &rules.board.square(rules.square_at(colour, index)).label;
+        let (on_its_way, home) = (label(goal - 3), label(goal));
+        let letter = rules.board.seats[colour.index()].letter;
+        format!("{letter}={on_its_way},{home},{home},{home} ")
+    });
+    let seats: String = seats.collect();
+    let first = rules.seating.in_play[0];
+    let turn = rules.board.seats[first.index()].letter;
+    format!("{seats}turn={turn} phase=throw").parse().unwrap()
 }
 
 /// Adds whatever turns keys into presses.
@@ -324,6 +352,45 @@ fn another_language_says_everything_anew_from_the_other_side() {
     }
 }
 
+/// Where the parts of the display are on the glass, by name: the middle and the size of each.
+fn on_glass(app: &mut App) -> Vec<(String, Vec2, Vec2)> {
+    let scale = app.world().resource::<UiScale>().0;
+    let world = app.world_mut();
+    let mut parts = world.query::<(&Name, &Node, &UiTransform)>();
+    let length = |val: Val| match val {
+        Val::Px(length) => Some(length),
+        _ => None,
+    };
+    let placed = |(name, node, seen): (&Name, &Node, &UiTransform)| {
+        let at = Vec2::new(length(node.left)?, length(node.top)?);
+        let size = Vec2::new(length(node.width)?, length(node.height)?);
+        let middle = (at + size / 2.0) * scale;
+        Some((name.to_string(), middle, size * seen.scale * scale))
+    };
+    parts.iter(world).filter_map(placed).collect()
+}
+
+#[test]
+fn a_menu_is_large_enough_to_read_and_leaves_the_display_where_it_is() {
+    for (width, height) in [(320.0, 568.0), (844.0, 390.0), (3840.0, 2160.0)] {
+        let mut app = opened(Some("parchis-4-spain"));
+        let layout = Layout::of(Vec2::new(width, height));
+        app.insert_resource(layout);
+        frames(&mut app, 3);
+        let before = on_glass(&mut app);
+        assert!(before.len() > 6);
+        app.world_mut()
+            .write_message(MenuCommand::Open(Menu::Pause));
+        frames(&mut app, 3);
+        let scale = app.world().resource::<UiScale>().0;
+        assert!((scale - layout.reading_scale()).abs() < 1e-6);
+        for ((name, at, size), (_, was_at, was_size)) in on_glass(&mut app).iter().zip(&before) {
+            let still = at.distance(*was_at) < 0.01 && size.distance(*was_size) < 0.01;
+            assert!(still, "{width}×{height}, {name}: {at} {size}");
+        }
+    }
+}
+
 #[test]
 fn no_two_systems_of_the_display_are_ambiguous() {
     let labels: [InternedScheduleLabel; 13] = [
@@ -342,15 +409,28 @@ fn no_two_systems_of_the_display_are_ambiguous() {
         OnExit(Screen::Table).intern(),
     ];
     for label in labels {
-        let mut app = laid(None);
-        let flaw = app.world_mut().schedule_scope(label, |world, schedule| {
-            schedule.set_build_settings(ScheduleBuildSettings {
-                ambiguity_detection: LogLevel::Error,
-                ..default()
-            });
-            let flaw = schedule.initialize(world).err();
-            flaw.map(|flaw| flaw.to_string(schedule.graph(), world))
-        });
-        assert_eq!(flaw, None, "{label:?}");
+        assert_eq!(ambiguity(&mut laid(None), label), None, "{label:?}");
     }
+}
+
+#[test]
+fn keys_reach_everything_in_one_order() {
+    let mut app = put_together(None);
+    add_keys(&mut app);
+    let mut app = finished(app);
+    // A schedule is looked at anew only when something was added to it.
+    app.add_systems(PreUpdate, || {});
+    assert_eq!(ambiguity(&mut app, PreUpdate.intern()), None);
+}
+
+/// What the engine says of systems of a schedule that may run in either order.
+fn ambiguity(app: &mut App, label: InternedScheduleLabel) -> Option<String> {
+    app.world_mut().schedule_scope(label, |world, schedule| {
+        schedule.set_build_settings(ScheduleBuildSettings {
+            ambiguity_detection: LogLevel::Error,
+            ..default()
+        });
+        let flaw = schedule.initialize(world).err();
+        flaw.map(|flaw| flaw.to_string(schedule.graph(), world))
+    })
 }

@@ -13,8 +13,9 @@ use bevy::winit::WINIT_WINDOWS;
 use super::place::{self, Desk};
 use crate::locale::Phrase;
 use crate::screens::{Menu, MenuCommand, Screen};
-use crate::settings::{Setting, Settings, SettingsCommand, WindowPlace};
+use crate::settings::{Setting, Settings, SettingsCommand, SettingsSystems, WindowPlace};
 use crate::table::FlowSystems;
+use crate::theme::widgets::KeySystems;
 
 /// Seconds until a window that was moved or resized has come to rest: systems tell its size before
 /// they tell that it is maximised.
@@ -32,7 +33,10 @@ pub(super) fn plugin(app: &mut App) {
     open_where_it_was(app.world_mut());
     app.init_resource::<Desks>()
         .init_resource::<Stirred>()
-        .add_systems(PreUpdate, press_f11.after(bevy::input::InputSystems))
+        .add_systems(
+            PreUpdate,
+            press_f11.after(KeySystems::Walk).before(SettingsSystems),
+        )
         .add_systems(
             Update,
             (

@@ -10,13 +10,21 @@ use crate::screens::{Menu, MenuCommand, Pause, Screen};
 use crate::table::{GameCommand, Match, Shelf, Wish};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{MenuKeys, Style, button, first, label, panel, screen};
+use crate::theme::widgets::{
+    MenuKeys, Question, Style, answer, answers, first, label, question, screen,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), open)
         .add_systems(OnEnter(Menu::Restart), ask)
         .add_systems(OnExit(Pause::On), let_focus_go);
 }
+
+/// How wide the panels are.
+const QUESTION: Question = Question {
+    width: 360.0,
+    low: 560.0,
+};
 
 /// The dark panel of a menu over the table.
 fn over_table(name: &'static str, menu: Menu) -> impl Bundle {
@@ -47,22 +55,27 @@ fn open(shelf: Res<Shelf>, mut commands: Commands) {
             },
         )
     };
-    let plain = |key| button(Phrase::new(key), Style::Plain);
+    let plain = |key| answer(Phrase::new(key), Style::Plain);
     commands.spawn((
         over_table("Pause", Menu::Pause),
         children![(
-            panel(px(360)),
+            question(QUESTION),
             children![
                 title("hud-paused"),
                 (
-                    button(Phrase::new("menu-continue"), Style::Chief),
-                    first(),
-                    observe(go_on)
+                    answers(),
+                    children![
+                        (
+                            answer(Phrase::new("menu-continue"), Style::Chief),
+                            first(),
+                            observe(go_on)
+                        ),
+                        (plain("pause-rules"), opens(Menu::Rules)),
+                        (plain("menu-settings"), opens(Menu::Settings)),
+                        (plain("menu-restart"), opens(Menu::Restart)),
+                        (plain("pause-leave"), observe(leave)),
+                    ]
                 ),
-                (plain("pause-rules"), opens(Menu::Rules)),
-                (plain("menu-settings"), opens(Menu::Settings)),
-                (plain("menu-restart"), opens(Menu::Restart)),
-                (plain("pause-leave"), observe(leave)),
                 label(
                     Phrase::new(kept),
                     Lettering::read(14.0),
@@ -78,7 +91,7 @@ fn ask(mut commands: Commands) {
     commands.spawn((
         over_table("Restart", Menu::Restart),
         children![(
-            panel(px(360)),
+            question(QUESTION),
             children![
                 title("pause-restart-title"),
                 label(
@@ -87,19 +100,24 @@ fn ask(mut commands: Commands) {
                     palette::CREAM
                 ),
                 (
-                    button(Phrase::new("menu-rules"), Style::Plain),
-                    observe(read_rules)
-                ),
-                (
-                    button(Phrase::new("menu-restart"), Style::Plain),
-                    observe(restart)
-                ),
-                (
-                    button(Phrase::new("menu-back"), Style::Chief),
-                    first(),
-                    observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
-                        asked.write(MenuCommand::Back);
-                    })
+                    answers(),
+                    children![
+                        (
+                            answer(Phrase::new("menu-rules"), Style::Plain),
+                            observe(read_rules)
+                        ),
+                        (
+                            answer(Phrase::new("menu-restart"), Style::Plain),
+                            observe(restart)
+                        ),
+                        (
+                            answer(Phrase::new("menu-back"), Style::Chief),
+                            first(),
+                            observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+                                asked.write(MenuCommand::Back);
+                            })
+                        ),
+                    ]
                 ),
             ],
         )],

@@ -8,7 +8,9 @@ use crate::locale::Phrase;
 use crate::screens::{Menu, MenuCommand, SetupCommand};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{MenuKeys, Style, button, first, label, panel, screen};
+use crate::theme::widgets::{
+    MenuKeys, Question, Style, answer, answers, first, label, question, screen,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Replace), open);
@@ -23,7 +25,10 @@ fn open(mut commands: Commands) {
         GlobalZIndex(10),
         screen(0.6),
         children![(
-            panel(px(420)),
+            question(Question {
+                width: 420.0,
+                low: 560.0,
+            }),
             children![
                 label(
                     Phrase::new("replace-title"),
@@ -36,23 +41,28 @@ fn open(mut commands: Commands) {
                     palette::CREAM
                 ),
                 (
-                    button(Phrase::new("menu-continue-saved"), Style::Chief),
-                    first(),
-                    observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
-                        asked.write(SetupCommand::GoOn);
-                    })
-                ),
-                (
-                    button(Phrase::new("replace-new"), Style::Plain),
-                    observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
-                        asked.write(SetupCommand::Begin);
-                    })
-                ),
-                (
-                    button(Phrase::new("menu-back"), Style::Plain),
-                    observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
-                        asked.write(MenuCommand::Back);
-                    })
+                    answers(),
+                    children![
+                        (
+                            answer(Phrase::new("menu-continue-saved"), Style::Chief),
+                            first(),
+                            observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
+                                asked.write(SetupCommand::GoOn);
+                            })
+                        ),
+                        (
+                            answer(Phrase::new("replace-new"), Style::Plain),
+                            observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
+                                asked.write(SetupCommand::Begin);
+                            })
+                        ),
+                        (
+                            answer(Phrase::new("menu-back"), Style::Plain),
+                            observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+                                asked.write(MenuCommand::Back);
+                            })
+                        ),
+                    ]
                 ),
             ],
         )],

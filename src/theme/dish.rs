@@ -1,35 +1,75 @@
-//! How the tray is shared between what is thrown and the name of the throw.
+//! How the tray is shared between what is thrown and the words that go with it.
 
 use bevy::prelude::*;
 
 use super::layout::Layout;
 
-/// How much of an upright tray is left for the name of a throw of shells.
-const CALL: f32 = 0.4;
+/// How much of a shared tray is left for words: upright for the name of a throw of shells, else
+/// for the button that throws.
+const WORDS: [f32; 2] = [0.4, 0.5];
+
+/// At how many seats a low window still has room for words below its tray.
+const FEW: usize = 4;
+
+/// Where the words of a tray stand: what is waited for, the name of a throw, the button that
+/// throws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// At the lower edge of the tray.
+    Upon,
+    /// Below it.
+    Below,
+    /// Beside a smaller tray.
+    Beside,
+}
 
 impl Layout {
-    /// Where dice or shells fall: on the whole tray, or beside the name of a throw of shells
-    /// that is called there.
+    /// Where the words stand at a table of so many seats, on which shells or dice are thrown.
     #[must_use]
-    pub fn dish(&self, shells: bool) -> Rect {
-        if self.upright && shells {
-            let left = self.call().max.x;
-            Rect {
-                min: Vec2::new(left, self.tray.min.y),
-                ..self.tray
-            }
-        } else {
-            self.tray
+    pub const fn words(&self, shells: bool, seats: usize) -> Words {
+        match (self.upright, shells) {
+            (true, true) => Words::Beside,
+            (true, false) => Words::Upon,
+            (false, true) => Words::Below,
+            // A low tray is too small for both; many plates leave no room below it.
+            (false, false) if self.low && seats > FEW => Words::Beside,
+            (false, false) if self.low => Words::Below,
+            (false, false) => Words::Upon,
         }
     }
 
-    /// Where a throw of shells is called by its name on an upright window.
+    /// Where dice or shells fall: on the whole tray, or beside the words.
     #[must_use]
-    pub fn call(&self) -> Rect {
-        let right = self.tray.min.x + CALL * self.tray.width();
-        Rect {
-            max: Vec2::new(right, self.tray.max.y),
-            ..self.tray
+    pub fn dish(&self, shells: bool, seats: usize) -> Rect {
+        match self.words(shells, seats) {
+            Words::Beside => Rect {
+                min: Vec2::new(self.split(), self.tray.min.y),
+                ..self.tray
+            },
+            Words::Upon | Words::Below => self.tray,
         }
+    }
+
+    /// The place of the words.
+    #[must_use]
+    pub fn place_of_words(&self, shells: bool, seats: usize) -> Rect {
+        let tray = self.tray;
+        match self.words(shells, seats) {
+            Words::Upon => tray,
+            Words::Below => {
+                let top = tray.max.y + 4.0 * self.scale;
+                Rect::new(tray.min.x, top, tray.max.x, top + 96.0 * self.scale)
+            }
+            Words::Beside => Rect {
+                max: Vec2::new(self.split(), tray.max.y),
+                ..tray
+            },
+        }
+    }
+
+    /// Where words end and the dish begins, from the left.
+    fn split(&self) -> f32 {
+        let words = WORDS[usize::from(!self.upright)];
+        self.tray.min.x + words * self.tray.width()
     }
 }

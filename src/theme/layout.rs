@@ -57,7 +57,7 @@ const LOW: f32 = 560.0;
 /// How wide a column with four buttons is, in pixels of the interface.
 const BUTTONS: f32 = 196.0;
 
-/// From this height on, in pixels, a low window has everything in its full size.
+/// From this side on, in pixels, a small window has what is read in its full size.
 const FINGERS: f32 = 390.0;
 
 impl Default for Layout {
@@ -78,12 +78,15 @@ impl Layout {
         }
     }
 
-    /// How much larger than on a window of 1280 × 720 screens without a table are drawn: what is
-    /// written there stays large enough to read on the smallest.
+    /// How much larger than on a window of 1280 × 720 menus and screens without a table are
+    /// drawn: what is written there stays large enough to read on the smallest, and is never
+    /// smaller than on the table.
     #[must_use]
     pub fn reading_scale(&self) -> f32 {
+        let least = (self.window / FINGERS).min_element().min(1.0);
         (self.window.y / 720.0)
-            .min(self.window.x / 390.0)
+            .min(self.window.x / FINGERS)
+            .max(least)
             .clamp(0.85, 4.0)
     }
 

@@ -2,7 +2,7 @@
 //! window.
 
 pub mod art;
-mod dish;
+pub mod dish;
 pub mod fonts;
 pub mod layout;
 pub mod look;

@@ -87,6 +87,7 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::dish::Words;
 
     fn directions(count: usize) -> Vec<Vec2> {
         let turn = std::f32::consts::TAU / count as f32;
@@ -114,6 +115,20 @@ mod tests {
                 if w.min(h) >= 390.0 {
                     let button = layout.buttons.height();
                     assert!(button >= 44.0 - 0.1, "{w}×{h}: {button} for a finger");
+                }
+                let shells = count <= 4 && count % 2 == 0;
+                for shells in [false, shells] {
+                    let words = layout.place_of_words(shells, count);
+                    let overlaps = |plate: &&Rect| !plate.intersect(words).is_empty();
+                    assert_eq!(
+                        rects.iter().find(overlaps),
+                        None,
+                        "{w}×{h}, {count}: {words:?}"
+                    );
+                    if layout.words(shells, count) != Words::Upon {
+                        let dish = layout.dish(shells, count);
+                        assert!(dish.intersect(words).is_empty(), "{w}×{h}, {count}");
+                    }
                 }
                 rects.extend([layout.board, layout.tray, layout.sentence, layout.buttons]);
                 if !layout.upright {

@@ -33,14 +33,17 @@ pub(super) fn plugin(app: &mut App) {
 /// fit, but never below its usual size: that has room everywhere.
 fn fit(
     settings: Res<Settings>,
-    mut places: Query<(Entity, &mut Snug, &ComputedNode)>,
+    mut places: Query<(Entity, &mut Snug, &ComputedNode, &UiTransform)>,
     nodes: Query<&ComputedNode>,
     children: Query<&Children>,
     texts: Query<(&Text, Option<&Squeezed>), With<Lettering>>,
     mut commands: Commands,
 ) {
     let least = settings.text_size.factor().recip().min(1.0);
-    for (place, mut snug, room) in &mut places {
+    for (place, mut snug, room, transform) in &mut places {
+        if transform.scale != Vec2::ONE {
+            continue;
+        }
         let written: Vec<Entity> = children
             .iter_descendants(place)
             .filter(|below| texts.contains(*below))

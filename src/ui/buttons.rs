@@ -155,9 +155,9 @@ fn keys() -> Phrase {
 }
 
 /// Below the buttons, as wide as they are.
-fn place_help(layout: Res<Layout>, mut help: Query<&mut Node, With<Help>>) {
+fn place_help(layout: Res<Layout>, scale: Res<UiScale>, mut help: Query<&mut Node, With<Help>>) {
     for mut node in &mut help {
-        let (buttons, scale) = (layout.buttons, layout.scale);
+        let (buttons, scale) = (layout.buttons, scale.0);
         let placed = [
             px(buttons.min.x / scale),
             px(buttons.max.y / scale + 8.0),

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::HudSystems;
 use crate::locale::{Direction, Locale};
 use crate::rules::{Colour, Compiled};
-use crate::screens::Screen;
+use crate::screens::{Menu, Screen};
+use crate::theme::dish::Words;
 use crate::theme::layout::Layout;
 use crate::theme::snug::Snug;
 use crate::theme::tongue::Tongue;
@@ -30,8 +31,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            scale_interface
-                .run_if(resource_exists_and_changed::<Layout>.or_else(state_changed::<Screen>)),
+            scale_interface.run_if(
+                resource_exists_and_changed::<Layout>
+                    .or_else(state_changed::<Screen>)
+                    .or_else(state_changed::<Menu>),
+            ),
             take_places.run_if(in_state(Screen::Table)),
         )
             .chain()
@@ -54,29 +58,38 @@ pub(super) fn part(name: impl Into<String>, area: Area, node: Node) -> impl Bund
     )
 }
 
-/// Pixels of the interface are those of a window of 1280 × 720; where there is no table, they
-/// are as large as reading asks for.
-fn scale_interface(layout: Res<Layout>, screen: Res<State<Screen>>, mut scale: ResMut<UiScale>) {
-    scale.0 = match screen.get() {
-        Screen::Table => layout.scale,
+/// Pixels of the interface are those of a window of 1280 × 720; where there is no table, or a
+/// menu lies over it, they are as large as reading asks for.
+fn scale_interface(
+    layout: Res<Layout>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut scale: ResMut<UiScale>,
+) {
+    scale.0 = match (screen.get(), menu.get()) {
+        (Screen::Table, Menu::None) => layout.scale,
         _ => layout.reading_scale(),
     };
 }
 
+/// Under a menu, for which the pixels of the interface are others, everything stays as it is.
 fn take_places(
     layout: Res<Layout>,
+    scale: Res<UiScale>,
     shown: Res<Shown>,
     tongue: Res<Tongue>,
-    mut parts: Query<(&Area, &mut Node)>,
+    mut parts: Query<(&Area, &mut Node, &mut UiTransform)>,
 ) {
+    let shrunk = layout.scale / scale.0;
     let plates = layout.plates(&houses(shown.rules()));
     // Upright, a dish of shells leaves no room for tokens: these lie beside the sentence.
     let banked = shown.bank.iter().any(|count| *count > 0);
-    let shared = layout.upright && shown.rules().throws_shells() && banked;
-    for (area, mut node) in &mut parts {
+    let shells = shown.rules().throws_shells();
+    let shared = layout.upright && shells && banked;
+    for (area, mut node, mut transform) in &mut parts {
         let place = match *area {
             Area::Plate(i) => plates.get(i).copied().unwrap_or_default(),
-            Area::Prompt => prompt(&layout, shown.rules(), &plates),
+            Area::Prompt => layout.place_of_words(shells, plates.len()),
             Area::Tokens | Area::Sentence if shared => {
                 let (told, tokens) = share(layout.sentence, **tongue);
                 if *area == Area::Tokens { tokens } else { told }
@@ -85,7 +98,9 @@ fn take_places(
             Area::Sentence => layout.sentence,
             Area::Buttons => layout.buttons,
         };
-        let (at, size) = (place.min / layout.scale, place.size() / layout.scale);
+        let size = place.size() / layout.scale;
+        let at = place.center() / scale.0 - size / 2.0;
+        transform.set_if_neq(UiTransform::from_scale(Vec2::splat(shrunk)));
         let placed = [px(at.x), px(at.y), px(size.x), px(size.y)];
         if [node.left, node.top, node.width, node.height] != placed {
             [node.left, node.top, node.width, node.height] = placed;
@@ -110,27 +125,9 @@ fn share(place: Rect, locale: Locale) -> (Rect, Rect) {
     }
 }
 
-/// At the lower edge of a tray for dice; below a dish of shells or a tray that is low, where
-/// plates leave room; beside an upright dish.
-fn prompt(layout: &Layout, rules: &Compiled, plates: &[Rect]) -> Rect {
-    let (tray, shells) = (layout.tray, rules.throws_shells());
-    if layout.upright {
-        return if shells { layout.call() } else { tray };
-    }
-    let top = tray.max.y + 4.0 * layout.scale;
-    let below = Rect::new(tray.min.x, top, tray.max.x, top + 96.0 * layout.scale);
-    let free = plates.iter().all(|plate| plate.intersect(below).is_empty());
-    if shells || layout.low && free {
-        below
-    } else {
-        tray
-    }
-}
-
-/// Whether what is waited for stands below the tray.
-pub(super) fn prompt_is_below(layout: &Layout, rules: &Compiled) -> bool {
-    let plates = layout.plates(&houses(rules));
-    prompt(layout, rules, &plates).min.y > layout.tray.max.y
+/// Where the words of the tray stand.
+pub(super) fn words(layout: &Layout, rules: &Compiled) -> Words {
+    layout.words(rules.throws_shells(), rules.seating.in_play.len())
 }
 
 /// How wide each plate is, in pixels of the interface.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
-use super::place::{Area, part, prompt_is_below};
+use super::place::{Area, part, words};
 use super::sentences::names;
 use crate::input::{Picked, Selection, Spot};
 use crate::locale::Phrase;
@@ -12,6 +12,7 @@ use crate::rules::mechanics::Start;
 use crate::rules::{Compiled, HOME, Thrown};
 use crate::screens::Screen;
 use crate::table::{Match, Player};
+use crate::theme::dish::Words;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
@@ -100,7 +101,7 @@ fn write_prompt(
 ) {
     let shells = shown.rules().throws_shells();
     for (_, mut node) in place.iter_mut().filter(|(area, _)| **area == Area::Prompt) {
-        lean(&mut node, shells, prompt_is_below(&layout, shown.rules()));
+        lean(&mut node, words(&layout, shown.rules()));
     }
     let step = timeline.now().and_then(|now| now.step().copied());
     let flying = step.is_some_and(|step| step.act == Act::Cast);
@@ -129,13 +130,12 @@ fn write_prompt(
     }
 }
 
-/// Where the words stand: below the tray, beside a dish of shells, at the lower edge of a tray
-/// for dice.
-fn lean(node: &mut Mut<Node>, shells: bool, below: bool) {
-    let (down, padding) = match (below, shells) {
-        (true, _) => (JustifyContent::FlexStart, px(0).all()),
-        (false, true) => (JustifyContent::Center, UiRect::axes(px(6), px(0))),
-        (false, false) => (JustifyContent::FlexEnd, UiRect::all(px(14))),
+/// How the words lean against the tray.
+fn lean(node: &mut Mut<Node>, words: Words) {
+    let (down, padding) = match words {
+        Words::Upon => (JustifyContent::FlexEnd, UiRect::all(px(14))),
+        Words::Below => (JustifyContent::FlexStart, px(0).all()),
+        Words::Beside => (JustifyContent::Center, UiRect::axes(px(6), px(0))),
     };
     if (node.justify_content, node.padding) != (down, padding) {
         (node.justify_content, node.padding) = (down, padding);

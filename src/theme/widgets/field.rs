@@ -8,7 +8,7 @@ use bevy::text::{EditableText, TextCursorStyle};
 use bevy::ui_widgets::SelectAllOnFocus;
 
 use super::FINGER;
-use super::button::Style;
+use super::style::Style;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 

@@ -1,17 +1,16 @@
-//! Keys and pads in menus: Tab goes on, arrows go where they point, and a ring shows where one is.
+//! Keys and pads in menus: Tab goes on, arrows go where they point.
 
 use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
 use bevy::input_focus::tab_navigation::{NavAction, TabNavigation};
-use bevy::input_focus::{AutoFocus, FocusCause, InputFocus, InputFocusVisible};
+use bevy::input_focus::{AutoFocus, FocusCause, InputFocus, InputFocusSystems, InputFocusVisible};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::{AutoDirectionalNavigation, AutoDirectionalNavigator};
-use bevy::ui_widgets::{Activate, Button, ScrollIntoView, Slider};
+use bevy::ui_widgets::{Activate, Button, Slider};
 
-use super::button::Style;
-use crate::theme::palette;
+use super::style::Style;
 
 /// Lies on the root of a screen or menu whose things can be pressed: while there is one, keys go
 /// through the topmost.
@@ -29,7 +28,27 @@ pub fn first() -> impl Bundle {
     AutoFocus
 }
 
+/// The order in which keys and pads reach menus within [`PreUpdate`]: after the engine has read
+/// them, before whatever has the focus hears of them.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KeySystems {
+    /// What lies over everything may keep a key for itself.
+    Front,
+    /// Along a slider.
+    Slide,
+    /// From thing to thing.
+    Walk,
+}
+
 pub(super) fn plugin(app: &mut App) {
+    use KeySystems::{Front, Slide, Walk};
+    app.configure_sets(
+        PreUpdate,
+        (Front, Slide, Walk)
+            .chain()
+            .after(bevy::input::InputSystems)
+            .before(InputFocusSystems::Dispatch),
+    );
     if !app.is_plugin_added::<DirectionalNavigationPlugin>() {
         app.add_plugins(DirectionalNavigationPlugin);
     }
@@ -38,15 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         (keep_to_topmost, walk_menu, press)
             .chain()
             .run_if(any_with_component::<MenuKeys>)
-            .after(bevy::input::InputSystems),
-    )
-    .add_systems(
-        PostUpdate,
-        (draw_ring, follow_focus)
-            .chain()
-            // The engine's own menus, of which there are none here, also look at the focus.
-            .ambiguous_with_all()
-            .before(bevy::ui::UiSystems::Prepare),
+            .in_set(Walk),
     );
 }
 
@@ -175,33 +186,5 @@ fn press(
         .any(|pad| pad.just_pressed(GamepadButton::South));
     if let Some(entity) = focus.get().filter(|on| pressed && buttons.contains(*on)) {
         commands.trigger(Activate { entity });
-    }
-}
-
-/// The ring is always there for layout's sake and only coloured where the focus is.
-fn draw_ring(
-    focus: Res<InputFocus>,
-    visible: Res<InputFocusVisible>,
-    mut buttons: Query<(Entity, &mut Outline), With<Style>>,
-) {
-    for (entity, mut outline) in &mut buttons {
-        let here = visible.0 && focus.get() == Some(entity);
-        let colour = if here { palette::IVORY } else { Color::NONE };
-        if outline.color != colour {
-            outline.color = colour;
-        }
-    }
-}
-
-/// What the keys have gone to is scrolled to.
-fn follow_focus(
-    focus: Res<InputFocus>,
-    visible: Res<InputFocusVisible>,
-    things: Query<(), With<Style>>,
-    mut commands: Commands,
-) {
-    let gone = focus.get().filter(|_| focus.is_changed() && visible.0);
-    if let Some(entity) = gone.filter(|entity| things.contains(*entity)) {
-        commands.trigger(ScrollIntoView { entity });
     }
 }

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::FINGER;
-use super::button::{Style, pressable};
+use super::button::pressable;
+use super::style::Style;
 use crate::theme::palette;
 
 /// How the bars of a sign lie.

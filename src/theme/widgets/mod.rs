@@ -6,21 +6,24 @@ mod focus;
 mod icon;
 mod page;
 mod panel;
+mod question;
+mod ring;
 mod scroll;
 mod slider;
+mod style;
 mod switch;
 mod token;
 
-pub use button::{
-    Chosen, Style, bare, button, card, choice, entry, sign_button, tile, wide_button,
-};
+pub use button::{bare, button, card, choice, entry, sign_button, tile, wide_button};
 pub use field::{Field, field};
-pub use focus::{MenuKeys, first};
+pub use focus::{KeySystems, MenuKeys, first};
 pub use icon::{Bearing, globe, icon_button};
 pub use page::{Page, spawn_page};
 pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, text, warm};
+pub use question::{Question, answer, answers, question};
 pub use scroll::{scrolling, spawn_scroll};
 pub use slider::{Shows, slider};
+pub use style::{Chosen, Style};
 pub use switch::{Switch, switch};
 pub use token::{token, token_button};
 
@@ -32,10 +35,12 @@ pub const FINGER: f32 = 44.0;
 /// How the parts look and listen.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        button::plugin,
+        style::plugin,
         field::plugin,
         focus::plugin,
         page::plugin,
+        question::plugin,
+        ring::plugin,
         scroll::plugin,
         slider::plugin,
         switch::plugin,

@@ -62,10 +62,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, fit.before(bevy::ui::UiSystems::Prepare));
 }
 
+/// Below which height, in pixels of the interface, a window is low.
+pub(super) const LOW: f32 = 480.0;
+
 /// A page is as high as the window; on a small one it leaves no edge.
 fn fit(layout: Res<Layout>, scale: Res<UiScale>, mut pages: Query<(&Page, &mut Node)>) {
     let room = layout.window / scale.0;
-    let small = room.x < 560.0 || room.y < 480.0;
+    let small = room.x < 560.0 || room.y < LOW;
     let (across, down, padding) = if small {
         (100.0, 100.0, UiRect::axes(px(12), px(10)))
     } else {

@@ -10,8 +10,9 @@ use bevy::ui_widgets::{
 };
 
 use super::FINGER;
-use super::button::Style;
+use super::focus::KeySystems;
 use super::panel::{column, label, row};
+use super::style::Style;
 use crate::locale::Phrase;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
@@ -144,7 +145,7 @@ fn track(range: (f32, f32), step: f32, value: f32, shows: fn(f32) -> Phrase) -> 
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, move_knobs.before(bevy::ui::UiSystems::Prepare))
-        .add_systems(PreUpdate, slide.after(bevy::input::InputSystems));
+        .add_systems(PreUpdate, slide.in_set(KeySystems::Slide));
 }
 
 /// Left and right on a pad move the slider that has the focus, as the engine does for keys.

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::button::{Style, pressable};
+use super::button::pressable;
 use super::panel::label;
+use super::style::Style;
 use crate::locale::Phrase;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use super::canvas::Canvas;
 use super::fit::{Fit, usual_view};
 use super::surfaces::Surfaces;
-use super::{AnimateSystems, Depth};
+use super::{AnimateSystems, Depth, TableSet};
 use crate::rules::board::{Board, View};
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
