@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, then checks everything: form, notices, lints, tests and documents, with
-# the engine and without it. The last line adds up the tests; the exit code is 0 if nothing failed.
+# Installs what is missing, then checks everything: form, notices, art, lints, tests and documents,
+# with the engine and without it. The last line adds up the tests; the exit code is 0 if nothing failed.
 set -euo pipefail
 
 # shellcheck source=scripts/setup.sh
@@ -63,6 +63,15 @@ names_no_engine() {
     fi
 }
 
+# Sounds and icons are what their programs make. The workshop's own builds lie apart from the game's.
+art_is_as_made() {
+    local craft
+    for craft in sounds icon; do
+        CARGO_TARGET_DIR="$CARGO_TARGET_DIR/art" \
+            cargo run --locked --manifest-path scripts/art/Cargo.toml -- "$craft" --check || return 1
+    done
+}
+
 # Lints, tests, build and documents of one build.
 # $1: its name; the rest: how cargo is asked for it.
 check_build() {
@@ -77,6 +86,7 @@ check_build() {
 check "form" cargo fmt --check
 check "third-party notices" scripts/notices.sh --check
 check "no engine in the engine-free build" names_no_engine
+check "art is as made" art_is_as_made
 # The quick build first: most mistakes show there.
 check_build "engine-free" --no-default-features --profile tested
 check_build "as played"

@@ -100,7 +100,7 @@ fn table(canvas: &mut Canvas, look: Look, turn: f32) {
     // Light from a window, broken by its bar, slants across the varnish.
     let whole = [(-36.0, -24.0), (36.0, -24.0), (36.0, 24.0), (-36.0, 24.0)];
     let whole = whole.map(|(x, y)| seen(x, y));
-    let strength = if look == Look::Wood { 0.075 } else { 0.04 };
+    let strength = if look == Look::Wood { 0.055 } else { 0.035 };
     strips(canvas, &whole, seen(0.83, -0.56), 96, |t| {
         let pane = |from: f32, to: f32| {
             let soft = |x: f32| (x / 0.05).clamp(0.0, 1.0);

@@ -26,10 +26,11 @@ const LARGER: f32 = 1.16;
 /// How fast a piece at rest slides to its place, a second.
 const SLIDE: f32 = 10.0;
 
-/// The board that lies there, and how its pieces were seen last.
+/// The board that lies there, where, and how its pieces were seen last.
 #[derive(Component)]
 pub(super) struct Stage {
     laid: Laid,
+    fit: Fit,
     poses: [Option<Pose>; MAX_PIECES],
 }
 
@@ -86,6 +87,7 @@ pub(super) fn lay(
         }
         commands.entity(entity).insert(Stage {
             laid,
+            fit: Fit::default(),
             poses: [None; MAX_PIECES],
         });
     }
@@ -113,7 +115,11 @@ pub(super) fn dress(
         let in_play = colours.fold(0, |mask, colour| mask | colour.bit());
         let now = going.play.now();
         let mut poses = posed(&stage.laid, &fit, going.play.at(), in_play, now.as_ref());
-        let slide = 1.0 - (-SLIDE * time.delta_secs()).exp();
+        let slide = if stage.fit == fit {
+            1.0 - (-SLIDE * time.delta_secs()).exp()
+        } else {
+            1.0
+        };
         for (pose, before) in poses.iter_mut().zip(stage.poses) {
             if let (Some(pose), Some(before)) = (pose, before)
                 && !pose.moves
@@ -162,7 +168,7 @@ pub(super) fn dress(
             sprite.custom_size = Some(size);
             sprite.color = Color::WHITE.with_alpha(clear);
         }
-        stage.poses = poses;
+        (stage.fit, stage.poses) = (fit, poses);
     }
 }
 

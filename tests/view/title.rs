@@ -1,0 +1,87 @@
+//! The match behind the title: it plays by itself, and only while somebody may be looking.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use parchis::screens::Screen;
+use parchis::settings::{Setting, SettingsCommand, Speed};
+use parchis::table::{Match, Saved};
+
+use super::table_of;
+
+/// The title, come to from a table that was left.
+fn title() -> App {
+    let mut app = table_of("parchis-4-spain", Speed::Normal, "human");
+    let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Title);
+    for _ in 0..6 {
+        app.update();
+    }
+    app
+}
+
+/// Where the pieces behind the title are seen.
+fn seen(app: &mut App) -> Vec<(String, Vec2)> {
+    let mut named = app.world_mut().query::<(&Name, &Transform)>();
+    let pieces = named
+        .iter(app.world())
+        .filter(|(name, _)| name.starts_with("Piece ") && name.ends_with("behind the title"));
+    let mut seen: Vec<_> = pieces
+        .map(|(name, transform)| (name.to_string(), transform.translation.truncate()))
+        .collect();
+    seen.sort_by(|a, b| a.0.cmp(&b.0));
+    seen
+}
+
+/// Whether any piece moves within so many thirtieths of a second.
+fn moves(app: &mut App, frames: usize) -> bool {
+    let before = seen(app);
+    assert_eq!(before.len(), 16, "every piece is seen");
+    (0..frames).any(|_| {
+        app.update();
+        seen(app) != before
+    })
+}
+
+#[test]
+fn a_match_plays_itself_and_the_one_that_was_left_stays_as_it_is() {
+    let mut app = title();
+    let left = app.world().resource::<Match>().ply();
+    let saved = app.world().resource::<Saved>().get().cloned();
+    assert!(moves(&mut app, 90));
+    for _ in 0..300 {
+        app.update();
+    }
+    assert_eq!(app.world().resource::<Match>().ply(), left);
+    let saved_now = app.world().resource::<Saved>().get().cloned();
+    assert_eq!(format!("{saved_now:?}"), format!("{saved:?}"));
+    let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Setup);
+    app.update();
+    assert!(seen(&mut app).is_empty(), "it goes with the title");
+}
+
+#[test]
+fn it_stands_still_where_motion_is_unwelcome_or_nobody_looks() {
+    let mut app = title();
+    // What has begun comes to its end first.
+    let rest = |app: &mut App| (0..200).for_each(|_| app.update());
+    app.world_mut()
+        .write_message(SettingsCommand::Try(Setting::ReducedMotion(true)));
+    rest(&mut app);
+    assert!(!moves(&mut app, 200));
+    app.world_mut()
+        .write_message(SettingsCommand::Try(Setting::ReducedMotion(false)));
+    assert!(moves(&mut app, 90));
+    let window = Window {
+        focused: false,
+        ..default()
+    };
+    let window = app.world_mut().spawn((window, PrimaryWindow)).id();
+    rest(&mut app);
+    assert!(!moves(&mut app, 200));
+    app.world_mut()
+        .get_mut::<Window>(window)
+        .expect("the window")
+        .focused = true;
+    assert!(moves(&mut app, 90));
+}
