@@ -3,11 +3,13 @@
 //! ```text
 //! cargo bench --no-default-features --bench playout [-- [ROUNDS] [GAME…]]
 //! cargo bench --no-default-features --bench playout -- count GAME
+//! cargo bench --no-default-features --bench playout -- house [ROUNDS] [GAME…]
 //! ```
 //!
 //! The first prints, for each game, moves a second (median over the rounds), the median ratio
 //! to the Spain-only playout of the same round, and moves a game. The second plays a fixed
-//! number of games without a clock, so that instructions can be counted.
+//! number of games without a clock, so that instructions can be counted. The third plays every
+//! house rule of a game, one at a time, beside the game's own rules.
 
 #![expect(
     clippy::disallowed_methods,
@@ -15,16 +17,19 @@
     reason = "a benchmark measures time and prints what it measured"
 )]
 
+mod house;
 mod spain_only;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use parchis::levels::{Catalogue, Levels};
+use parchis::rules::family::GameSpec;
 use parchis::rules::{Compiled, Position};
 
-/// How long one measurement lasts.
+/// How long one measurement lasts, and one of many.
 const SLICE: Duration = Duration::from_millis(300);
+const SHORT: Duration = Duration::from_millis(20);
 /// No game lasts longer, in moves.
 const CAP: u32 = 20_000;
 /// Games that are played where instructions are counted.
@@ -37,7 +42,16 @@ fn main() {
         .find_map(|a| a.parse().ok())
         .unwrap_or(9)
         .max(7);
-    let games = games(&arguments);
+    let catalogue = Catalogue::from(Levels::embedded());
+    let chosen = chosen(&catalogue, &arguments);
+    if arguments.iter().any(|a| a == "house") {
+        for (id, spec) in chosen {
+            house::compare(id, spec, rounds);
+        }
+        return;
+    }
+    let compiled = |(id, spec): (&String, &GameSpec)| Some((id.clone(), spec.compile().ok()?));
+    let games: Vec<_> = chosen.into_iter().filter_map(compiled).collect();
     if arguments.iter().any(|a| a == "count") {
         count(&games);
     } else {
@@ -46,17 +60,13 @@ fn main() {
 }
 
 /// The games that the arguments name, or the two usual ones.
-fn games(arguments: &[String]) -> Vec<(String, Arc<Compiled>)> {
-    let catalogue = Catalogue::from(Levels::embedded());
+fn chosen<'a>(catalogue: &'a Catalogue, arguments: &[String]) -> Vec<(&'a String, &'a GameSpec)> {
     let named = |id: &&String| arguments.contains(id);
     let usual = |id: &&String| matches!(id.as_str(), "parchis-4-spain" | "barsees-damascus");
     let any = catalogue.games.keys().any(|id| named(&id));
-    let chosen = catalogue
-        .games
-        .iter()
-        .filter(|(id, _)| if any { named(id) } else { usual(id) });
-    chosen
-        .filter_map(|(id, game)| Some((id.clone(), game.compile().ok()?)))
+    let games = catalogue.games.iter();
+    games
+        .filter(|(id, _)| if any { named(id) } else { usual(id) })
         .collect()
 }
 
@@ -64,12 +74,12 @@ fn compare(games: &[(String, Arc<Compiled>)], rounds: u64) {
     let mut plain = Vec::new();
     let mut rates = vec![Vec::new(); games.len()];
     for round in 0..rounds {
-        plain.push(rate(round, |draw| {
+        plain.push(rate(round, SLICE, |draw| {
             spain_only::Game::new().playout(CAP, |n| draw.below(n))
         }));
         for ((_, game), rates) in games.iter().zip(&mut rates) {
             let start = Position::start(game);
-            rates.push(rate(round, |draw| {
+            rates.push(rate(round, SLICE, |draw| {
                 start.clone().playout(game, CAP, |n| draw.below(n))
             }));
         }
@@ -108,13 +118,13 @@ fn count(games: &[(String, Arc<Compiled>)]) {
     }
 }
 
-/// Moves a second of this thread's own time, and moves a game.
-fn rate(seed: u64, mut playout: impl FnMut(&mut Draw) -> u32) -> (f64, f64) {
+/// Moves a second of this thread's own time, and moves a game, over one slice of time.
+fn rate(seed: u64, slice: Duration, mut playout: impl FnMut(&mut Draw) -> u32) -> (f64, f64) {
     let mut draw = Draw::new(seed);
     let (mut moves, mut games) = (0_u64, 0_u64);
     let (began, worked) = (Instant::now(), own_time());
-    while began.elapsed() < SLICE {
-        for _ in 0..64 {
+    while began.elapsed() < slice {
+        for _ in 0..16 {
             moves += u64::from(playout(&mut draw));
             games += 1;
         }

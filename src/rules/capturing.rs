@@ -1,7 +1,7 @@
 //! Pieces that come to a square and pieces that leave it, captives first of all.
 
 use super::compiled::Compiled;
-use super::crowd::{of_one_colour, one};
+use super::crowd::{is_single, of_one_colour, one};
 use super::facts::{Again, BonusKind, Fact, FactSink};
 use super::ids::{Colour, Piece, Square, colours};
 use super::judge::Captives;
@@ -34,6 +34,9 @@ impl Position {
             return (0, others);
         }
         let rivals = others & game.rivals[colour.index() & 7];
+        if let (true, Some(rival)) = (is_single(rivals), of_one_colour(rivals)) {
+            return (self.standing(game, rival, square), others - rivals);
+        }
         let held = colours(game.friends[colour.index() & 7] ^ u8::MAX)
             .filter(|c| rivals >> (4 * c.0) & 15 != 0);
         let there = held.flat_map(Colour::pieces).filter(|p| {
@@ -47,6 +50,15 @@ impl Position {
             }
             _ => (there.fold(0, |mask, p| mask | p.bit()), others & !rivals),
         }
+    }
+
+    /// The pieces of a colour on a square of its way, a mask.
+    #[inline(always)]
+    fn standing(&self, game: &Compiled, colour: Colour, square: u8) -> u32 {
+        // Nobody at home is on a square: there is none beyond a route.
+        let stands = |p: Piece| game.square_at(colour, self.state.at[p.index() & 31]).0 == square;
+        let pieces = colour.pieces().map(|p| u32::from(stands(p)) << (p.0 & 31));
+        pieces.fold(0, |pieces, piece| pieces | piece)
     }
 
     /// Sends captives home and earns their bonuses.
@@ -69,7 +81,12 @@ impl Position {
             let piece = Piece(next.trailing_zeros() as u8);
             mask &= !(1 << piece.0);
             square = game.square_at(piece.colour(), self.state.at[piece.index() & 31]);
-            self.lift(game, piece);
+            if lone_captive(captives, self.crowd.at(square.0), piece.colour(), by) {
+                self.state.at[piece.index() & 31] = HOME;
+                self.crowd.remove(square.0, piece.colour());
+            } else {
+                self.lift(game, piece);
+            }
             self.crowd.go_home(piece);
             facts.take(Fact::Captured { piece, by, square });
             if on.on(S::BonusCapture) {
@@ -166,12 +183,22 @@ impl Position {
         let square = game.square_at(colour, to).0;
         let others = self.crowd.at(square) - one(colour);
         let (captives, stay) = self.captives(game, on, colour, to, others, by_exit);
-        self.crowd
-            .regroup(game, &self.state, colour, square, others, true);
+        // Who only takes another's place changes nothing else.
+        if captives == 0 || stay != 0 || !is_single(others) {
+            self.crowd
+                .regroup(game, &self.state, colour, square, others, true);
+        }
         let later = on.on(S::RoomForTwo) && stay & !(15 << (4 * (colour.0 & 7))) != 0;
         if later {
             self.state.later |= piece.bit();
         }
         (later, captives)
     }
+}
+
+/// Whether nobody but a captive and who takes its place is on their square. The two never were a
+/// pair then, and nothing else changes there.
+#[inline(always)]
+fn lone_captive(captives: u32, at: u32, captive: Colour, by: Colour) -> bool {
+    captives.is_power_of_two() && at == one(captive) + one(by)
 }

@@ -47,6 +47,8 @@ pub struct Compiled {
     pub(super) index: [[u8; 256]; MAX_COLOURS],
     /// Square → ground.
     pub(super) ground: [Ground; 256],
+    /// Square → the nibbles of an occupancy that hold whom rivals capture there: all or none.
+    pub(super) open: [u32; 256],
     /// Colour → route index of its goal.
     pub(super) goal: [u8; MAX_COLOURS],
     /// Colour → route index of its first corridor cell.
@@ -137,6 +139,7 @@ impl Compiled {
             square: [[NOWHERE; ROUTE_ROOM]; MAX_COLOURS],
             index: [[NOWHERE; 256]; MAX_COLOURS],
             ground: [Ground::Goal; 256],
+            open: [0; 256],
             goal: [NOWHERE; MAX_COLOURS],
             lane: [NOWHERE; MAX_COLOURS],
             rivals: [0; MAX_COLOURS],
@@ -188,6 +191,9 @@ impl Compiled {
                 SquareKind::Lane(_) => Ground::Lane,
                 SquareKind::Goal(_) => Ground::Goal,
             };
+            if self.ground[s] == Ground::White {
+                self.open[s] = u32::MAX;
+            }
         }
     }
 

@@ -44,6 +44,11 @@ impl Crowd {
             twins: 0,
         };
         crowd.heads[usize::from(NOWHERE)] = u8::MAX;
+        for (walls, goal) in crowd.walls.iter_mut().zip(game.goal) {
+            // Nobody counts beyond the goal.
+            let beyond = goal.saturating_add(1);
+            walls[usize::from(beyond / 8)] |= u8::from(beyond != NOWHERE) << (beyond % 8);
+        }
         for piece in (0..MAX_PIECES as u8).map(Piece) {
             let (colour, at) = (piece.colour(), state.at[piece.index()]);
             if at == HOME {
@@ -169,7 +174,8 @@ impl Crowd {
 
     /// Raises the wall on a square that bars these colours and no others.
     fn raise(&mut self, game: &Compiled, square: u8, bars: u8) {
-        for (c, walls) in self.walls.iter_mut().enumerate() {
+        let routes = game.board.routes.len().min(MAX_COLOURS);
+        for (c, walls) in self.walls[..routes].iter_mut().enumerate() {
             let index = game.index[c][usize::from(square)];
             let byte = &mut walls[usize::from(index / 8)];
             // Asking without a branch is cheaper: nowhere is an index too, with no wall on it.
@@ -184,10 +190,13 @@ impl Crowd {
     /// Finds the twins of one colour afresh.
     fn count_twins(&mut self, state: &State, colour: Colour) {
         let pieces = 4 * (colour.index() & 7);
-        let at = &state.at[pieces..pieces + PIECES_PER_COLOUR];
-        let twins = (1..PIECES_PER_COLOUR)
-            .filter(|&i| at[i] != HOME && at[..i].contains(&at[i]))
-            .fold(0, |twins, i| twins | 1 << i);
+        let at: [u8; PIECES_PER_COLOUR] = std::array::from_fn(|i| state.at[pieces + i]);
+        let mut twins = 0;
+        for i in 1..PIECES_PER_COLOUR {
+            for j in 0..i {
+                twins |= u32::from((at[i] == at[j]) & (at[i] != HOME)) << i;
+            }
+        }
         self.twins &= !(15 << pieces);
         self.twins |= self.walking & twins << pieces;
     }

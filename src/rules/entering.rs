@@ -1,10 +1,12 @@
 //! The moves that bring in a piece, and those of tokens that contain others.
 
+use super::generate::Tokens;
 use super::ids::{Colour, PIECES_PER_COLOUR};
 use super::judge::{Captives, Judge};
 use super::mechanics::MAX_TOKENS;
 use super::moves::{How, SUM};
 use super::offer::{Offer, Way};
+use super::state::HOME;
 use super::switches::{Switch as S, Switches, enters_two};
 use super::why_not::WhyNot;
 
@@ -15,14 +17,14 @@ pub(super) const APART: u8 = 5;
 impl<W: Switches> Judge<'_, W> {
     /// Offers a colour's next piece at home to come in by whatever waits.
     #[inline(always)]
-    pub(super) fn entries(self, colour: Colour, offer: &mut Offer) {
+    pub(super) fn entries(self, colour: Colour, tokens: Tokens, offer: &mut Offer) {
         let home = self.crowd.home(colour);
         // One question, since either by itself is hard to foretell.
-        let next = home & home.wrapping_neg() & (15 * u8::from(self.bring_in()));
+        let next = home & home.wrapping_neg() & (15 * u8::from(self.bring_in(tokens)));
         if next == 0 {
             return;
         }
-        for token in self.tokens() {
+        for token in tokens {
             if self.game.entering >> (token & 15) & 1 == 1 {
                 let entry = self.entry(colour, token);
                 self.come_in(colour, next, token, entry, offer);
@@ -40,9 +42,9 @@ impl<W: Switches> Judge<'_, W> {
 
     /// Whether something that waits may bring in a piece.
     #[inline(always)]
-    fn bring_in(self) -> bool {
+    pub(super) fn bring_in(self, tokens: Tokens) -> bool {
         if self.on.on(S::SpendSingle) {
-            return self.game.entering >> self.only_token() & 1 == 1;
+            return self.game.entering >> (tokens.first() & 15) & 1 == 1;
         }
         let enters = self.game.entering & self.waiting() != 0;
         if self.on.on(S::SpendDice) {
@@ -63,15 +65,15 @@ impl<W: Switches> Judge<'_, W> {
         offer: &mut Offer,
     ) {
         if let Ok((how, to, captives)) = entry {
-            let takes = self.minds_captures() && captives != Captives::None;
+            offer.meets |= self.minds_captures() && captives != Captives::None;
             offer.add(Way {
                 colour,
                 may,
-                takes: if takes { may } else { 0 },
                 token,
                 how,
-                count: to,
+                count: to.wrapping_sub(HOME),
                 falls_back: false,
+                upto: 0,
             });
         }
     }
@@ -99,7 +101,7 @@ impl<W: Switches> Judge<'_, W> {
         if let Some((part, _)) = rule.splits
             && let Some(to) = self.game.mechanics.tokens[usize::from(part)].enters[0]
         {
-            let next = next & !already_split(offer, colour, to);
+            let next = next & !already_split(offer, colour, to.wrapping_sub(HOME));
             let entry = self.enter(colour, to);
             let entry = entry.map(|captives| (How::Split, to, captives));
             self.come_in(colour, next, token, entry, offer);
@@ -112,7 +114,8 @@ impl<W: Switches> Judge<'_, W> {
     pub(super) fn entry(self, colour: Colour, token: u8) -> Result<(How, u8, Captives), WhyNot> {
         let to = self.game.entry[usize::from(token) & (MAX_TOKENS - 1)];
         if enters_two(self.on) {
-            let two = self.crowd.home(colour).count_ones() > 1;
+            let home = self.crowd.home(colour);
+            let two = home & home.wrapping_sub(1) != 0;
             self.entry_of_two(colour, to, two)
         } else {
             let captives = self.enter(colour, to)?;
@@ -139,14 +142,18 @@ impl<W: Switches> Judge<'_, W> {
         };
         if self.on.on(S::DoubleExitAndFive) {
             let apart = to + APART;
-            let reached = self.way_is_free(colour, to, APART) && self.lands(colour, apart);
+            let reached = self.way_is_free(colour, to, APART) & self.lands(colour, apart);
             return match self.enter(colour, to) {
-                Ok(first) if two && reached => Ok((
-                    How::EnterTwoApart,
-                    to,
-                    either(first, self.takes(colour, apart)),
-                )),
-                Ok(first) => Ok((How::Enter, to, first)),
+                Ok(first) => {
+                    let both = either(first, self.takes(colour, apart));
+                    // No branch asks for the second: nothing could foretell it.
+                    let (how, captives) = if two & reached {
+                        (How::EnterTwoApart, both)
+                    } else {
+                        (How::Enter, first)
+                    };
+                    Ok((how, to, captives))
+                }
                 Err(WhyNot::ExitFull) if reached => {
                     Ok((How::Enter, apart, self.takes(colour, apart)))
                 }
@@ -191,11 +198,11 @@ impl<W: Switches> Judge<'_, W> {
         offer.add(Way {
             colour,
             may: may & self.crowd.walkers(colour) & !already_split(offer, colour, count),
-            takes: 0,
             token,
             how: How::Split,
             count,
             falls_back: false,
+            upto: 0,
         });
     }
 }

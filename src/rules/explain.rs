@@ -97,7 +97,7 @@ impl<W: Switches> Judge<'_, W> {
             WhyNot::MustEnter
         } else if offer.opens {
             WhyNot::MustOpenBarrier
-        } else if self.on.on(S::CaptureYes) && offer.captures() {
+        } else if offer.captures {
             WhyNot::MustCapture
         } else {
             WhyNot::LargerCountFirst

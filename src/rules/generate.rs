@@ -8,29 +8,36 @@ use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How, Move};
 use super::offer::{Offer, Way};
 use super::state::Bonuses;
-use super::switches::{Switch as S, Switches, Unbarred, Usual};
+use super::switches::{Switch as S, Switches, Unbarred, Usual, Walled};
 
 impl<W: Switches> Judge<'_, W> {
     /// Offers every legal move by the tokens that wait.
     #[inline(always)]
-    pub(super) fn offer_tokens(self, offer: &mut Offer) {
+    pub(super) fn offer_tokens(self, tokens: Tokens, offer: &mut Offer) {
         offer.clear();
-        for colour in self.active_colours() {
-            self.entries(colour, offer);
+        if !self.on.on(S::Sides) || self.some_enter(tokens) {
+            for colour in self.active_colours() {
+                self.entries(colour, tokens, offer);
+            }
         }
         // A piece that can enter goes before anything else.
         if self.on.on(S::EnterCompulsory) && !offer.is_empty() {
             return;
         }
         for colour in self.active_colours() {
-            for token in self.tokens() {
+            for token in tokens {
                 self.counts(colour, token, offer);
             }
             if self.on.on(S::SpendDice) {
                 self.sum_counts(colour, offer);
             }
         }
-        self.keep_duty(offer);
+        let opens = self.opens_some(tokens) && self.bound_to_open();
+        // Of a single die a smaller count counts if no larger one can be played, or opens a pair.
+        if self.on.on(S::SpendSingle) && self.on.on(S::Fallback) && (opens | offer.is_empty()) {
+            self.smaller_counts(tokens.first(), offer);
+        }
+        self.keep_duty(opens, offer);
         if self.on.on(S::Optional) {
             offer.allow_refusal();
         }
@@ -84,6 +91,14 @@ impl<W: Switches> Judge<'_, W> {
         }
     }
 
+    /// Whether something that waits brings in a piece of any of the hand's colours, if there is one.
+    #[inline(always)]
+    fn some_enter(self, tokens: Tokens) -> bool {
+        // One question, since either by itself is hard to foretell.
+        let entering = u32::from(self.bring_in(tokens)).wrapping_neg();
+        self.crowd.anybody_home(nibbles(self.active()) & entering)
+    }
+
     /// The steps of the bonus that is played first.
     #[inline(always)]
     pub(super) fn bonus_steps(self) -> u8 {
@@ -130,13 +145,26 @@ impl<W: Switches> Judge<'_, W> {
         if self.on.on(S::Choice) && other != 0 {
             self.count(colour, token, other, finishes, false, offer);
         }
-        if self.on.on(S::Fallback) && plain != count {
+        if self.on.on(S::Fallback) && !self.on.on(S::SpendSingle) && plain != count {
             self.count(colour, token, plain, finishes, true, offer);
         }
         if self.on.on(S::Splits)
             && let Some((part, _)) = self.game.mechanics.tokens[t].splits
         {
             self.split_finishes(colour, token, part, offer);
+        }
+    }
+
+    /// Offers the counts of a single die to fall back to.
+    #[inline(never)]
+    fn smaller_counts(self, token: u8, offer: &mut Offer) {
+        let t = usize::from(token) & (MAX_TOKENS - 1);
+        let plain = self.game.steps[0][t][0];
+        let finishes = self.game.finishing >> t & 1 == 1;
+        for colour in self.active_colours() {
+            if self.nobody_home(colour) && plain != self.game.steps[1][t][0] {
+                self.count(colour, token, plain, finishes, true, offer);
+            }
         }
     }
 
@@ -152,7 +180,7 @@ impl<W: Switches> Judge<'_, W> {
         offer: &mut Offer,
     ) {
         // House rules that ask the usual questions of a step need not be looked at for each piece.
-        let (may, takes) = if W::STRAIGHT {
+        let (may, meets) = if W::STRAIGHT {
             self.may_count(colour, steps, finishes)
         } else if self.on.steps_as_usual() {
             let usual = self.with(Usual(self.on));
@@ -160,30 +188,34 @@ impl<W: Switches> Judge<'_, W> {
         } else {
             self.may_count_unusually(colour, steps, finishes)
         };
+        offer.meets |= meets;
         offer.add(Way {
             colour,
             may,
-            takes,
             token,
             how: How::Step,
             count: steps,
             falls_back,
+            upto: 0,
         });
     }
 
     #[inline(never)]
-    fn may_count_unusually(self, colour: Colour, steps: u8, finishes: bool) -> (u8, u8) {
+    fn may_count_unusually(self, colour: Colour, steps: u8, finishes: bool) -> (u8, bool) {
         self.may_count(colour, steps, finishes)
     }
 
-    /// Which of a colour's pieces on their way may count `steps`, and which of these would
-    /// capture, if a duty asks.
+    /// Which of a colour's pieces on their way may count `steps`, and whether any of its pieces
+    /// would meet rivals that can be captured, if a duty asks.
     #[inline(always)]
-    fn may_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, u8) {
-        // Nearly always there is no wall anywhere on the way.
-        if self.on.on(S::Blocks) && self.crowd.has_walls(colour) {
+    fn may_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, bool) {
+        if self.on.on(S::AllBlock) {
+            self.with(Walled(self.on))
+                .may_each_count(colour, steps, finishes)
+        } else if self.on.on(S::Blocks) && self.crowd.has_walls(colour) {
             self.may_each_count(colour, steps, finishes)
         } else {
+            // Nearly always there is no wall anywhere on the way.
             self.with(Unbarred(self.on))
                 .may_each_count(colour, steps, finishes)
         }
@@ -191,49 +223,79 @@ impl<W: Switches> Judge<'_, W> {
 
     /// Asks about each piece without a branch: nothing could foretell which may.
     #[inline(always)]
-    fn may_each_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, u8) {
-        let (mut may, mut takes) = (0, 0);
+    fn may_each_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, bool) {
+        let (mut may, mut met) = (0, 0);
         for (i, from) in self.pieces_at(colour).into_iter().enumerate() {
-            let (to, steps) = self.step(colour, from, steps, finishes);
-            may |= u8::from(steps) << i;
+            may |= u8::from(self.step(colour, from, steps, finishes)) << i;
             if self.minds_captures() {
-                takes |= u8::from(self.takes(colour, to) != Captives::None) << i;
+                met |= self.prey(colour, self.reached(colour, from, steps));
             }
         }
-        may &= self.crowd.walkers(colour);
-        (may, takes & may)
+        (may & self.crowd.walkers(colour), met != 0)
     }
 
     /// Leaves what duty allows: opening a pair, then the larger count, then capturing.
     #[inline(always)]
-    fn keep_duty(self, offer: &mut Offer) {
-        if self.is_paired() && self.must_open() && self.bound_to_open() {
+    fn keep_duty(self, opens: bool, offer: &mut Offer) {
+        if opens {
             self.keep_opening(offer);
         }
         if self.on.on(S::Fallback) && offer.falls_back() {
             keep_larger(offer, self.on.on(S::SpendDice) && !offer.opens);
         }
-        if self.on.on(S::CaptureYes) && !offer.opens && offer.captures() {
-            offer.keep(|way| way.takes);
+        if self.on.on(S::CaptureYes) && !offer.opens && self.some_capture(offer) {
+            offer.keep(|way| self.takers(way));
+            offer.captures = true;
         }
+    }
+
+    /// Whether some of what is offered captures.
+    #[inline(always)]
+    pub(super) fn some_capture(self, offer: &Offer) -> bool {
+        offer.meets && self.captures_indeed(offer)
+    }
+
+    #[inline(never)]
+    fn captures_indeed(self, offer: &Offer) -> bool {
+        offer.ways().iter().any(|way| self.takers(way) != 0)
     }
 
     /// Whether this throw must open a pair: a six, or a double that has opened none yet.
     #[inline(always)]
-    fn must_open(self) -> bool {
+    fn must_open(self, tokens: Tokens) -> bool {
         self.on.on(S::OpenOnSix)
             && if self.on.on(S::SpendDice) {
                 self.state.sixes > 0 && !self.state.opened
             } else {
-                self.game.opening >> self.only_token() & 1 == 1
+                self.game.opening >> (tokens.first() & 15) & 1 == 1
             }
     }
 
-    /// Whether there may be a pair to open. Where only pairs of one colour count there is seldom
-    /// one, so that it is a good first question.
+    /// Whether this throw must open a pair and there may be one. What is seldom is asked first.
+    #[inline(always)]
+    fn opens_some(self, tokens: Tokens) -> bool {
+        if self.on.on(S::Sides) {
+            self.must_open(tokens) && self.is_paired()
+        } else if self.on.on(S::AllBlock) {
+            // One question, since either by itself is hard to foretell.
+            self.must_open(tokens) & self.is_paired()
+        } else {
+            self.is_paired() && self.must_open(tokens)
+        }
+    }
+
+    /// Whether there may be a pair to open: where only pairs of one colour count, if there is one;
+    /// where any two on a square are a wall, if there is a wall.
     #[inline(always)]
     fn is_paired(self) -> bool {
-        self.on.on(S::OpenMixed) || self.on.on(S::Friends) || self.crowd.has_twins(self.colour())
+        if self.on.on(S::AllBlock) {
+            let mut colours = self.active_colours();
+            colours.any(|colour| self.crowd.has_walls(colour))
+        } else {
+            self.on.on(S::OpenMixed)
+                || self.on.on(S::Friends)
+                || self.crowd.has_twins(self.colour())
+        }
     }
 
     /// Leaves only the moves that open a pair which must be opened, if there are any.
@@ -307,9 +369,26 @@ impl<W: Switches> Judge<'_, W> {
 
 /// Kinds of tokens, lowest first: of a single die there is only one, and then a loop over them is
 /// none.
+#[derive(Clone, Copy)]
 pub(super) struct Tokens {
     left: u16,
     only: Option<u8>,
+}
+
+impl Tokens {
+    /// A single die.
+    pub(super) const fn die(token: u8) -> Self {
+        Self {
+            left: 1,
+            only: Some(token),
+        }
+    }
+
+    /// The lowest.
+    #[inline(always)]
+    pub(super) fn first(self) -> u8 {
+        self.only.unwrap_or(self.left.trailing_zeros() as u8)
+    }
 }
 
 impl Iterator for Tokens {
@@ -320,7 +399,7 @@ impl Iterator for Tokens {
         if self.left == 0 {
             return None;
         }
-        let token = self.only.unwrap_or(self.left.trailing_zeros() as u8);
+        let token = self.first();
         self.left &= self.left - 1;
         Some(token)
     }

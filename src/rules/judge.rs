@@ -67,26 +67,27 @@ impl<W: Switches> Judge<'_, W> {
         }
     }
 
-    /// Where a piece of `colour` comes to by counting `steps` from `from`, and whether it may.
-    /// Only meaningful for a piece on its way.
+    /// Whether a piece of `colour` may count `steps` from `from`. Only meaningful for a piece on
+    /// its way.
     #[inline(always)]
-    pub(super) fn step(self, colour: Colour, from: u8, steps: u8, finishes: bool) -> (u8, bool) {
+    pub(super) fn step(self, colour: Colour, from: u8, steps: u8, finishes: bool) -> bool {
         let goal = self.game.goal[colour.index() & 7];
         let to = usize::from(from) + usize::from(steps);
         if self.on.on(S::Bounce) && to > usize::from(goal) {
             // A piece that is not on its way goes nowhere.
-            let may = from < goal && self.step_not(colour, from, steps, finishes).is_none();
-            return (self.reached(colour, from, steps), may);
+            return from < goal && self.step_not(colour, from, steps, finishes).is_none();
         }
-        // Beyond the goal there is no square, and so no room either.
+        // Beyond the goal there is no square, and so no room either, but a wall.
         let fits = self.on.on(S::RoomForTwo) || to <= usize::from(goal);
         let may_finish = !self.on.on(S::FinishLimited) || finishes || to != usize::from(goal);
         let free = self.way_is_free(colour, from, steps);
-        let lands = self.may_land(self.spot(colour, to));
-        (to as u8, free & fits & may_finish & lands)
+        let spot = self.spot(colour, to);
+        let lands = (self.on.on(S::AllBlock) || self.has_room(spot)) & self.may_meet(spot);
+        free & fits & may_finish & lands
     }
 
-    /// Where a piece comes to by a count, back from the goal if it turns there.
+    /// Where a piece comes to by a count, back from the goal if it turns there; from home as
+    /// [`super::offer::Way`] says.
     #[inline(always)]
     pub(super) fn reached(self, colour: Colour, from: u8, steps: u8) -> u8 {
         let goal = self.game.goal[colour.index() & 7];
@@ -180,7 +181,13 @@ impl<W: Switches> Judge<'_, W> {
 
     #[inline(always)]
     fn may_land(self, spot: Spot) -> bool {
-        self.has_room(spot) & self.may_pair(spot) & self.may_share(spot) & self.may_take(spot)
+        self.has_room(spot) & self.may_meet(spot)
+    }
+
+    /// Whether it may come to those who stand there.
+    #[inline(always)]
+    fn may_meet(self, spot: Spot) -> bool {
+        self.may_pair(spot) & self.may_share(spot) & self.may_take(spot)
     }
 
     /// Why it may not.
@@ -224,12 +231,19 @@ impl<W: Switches> Judge<'_, W> {
     /// Who goes home when a piece of `colour` comes to an ordinary square where it may land.
     #[inline(always)]
     pub(super) fn takes(self, colour: Colour, to: u8) -> Captives {
-        let spot = self.spot(colour, usize::from(to));
-        if spot.rivals != 0 && spot.ground == Ground::White {
-            Captives::All
-        } else {
+        if self.prey(colour, to) == 0 {
             Captives::None
+        } else {
+            Captives::All
         }
+    }
+
+    /// The rivals at an ordinary square where they can be captured.
+    #[inline(always)]
+    pub(super) fn prey(self, colour: Colour, to: u8) -> u32 {
+        let c = colour.index() & 7;
+        let square = self.game.square[c][usize::from(to)];
+        self.crowd.at(square) & self.game.rivals[c] & self.game.open[usize::from(square)]
     }
 
     /// Who goes home when a piece of `colour` comes in at `to`, or why it may not.
@@ -333,15 +347,12 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn active_colours(self) -> ActiveColours {
         if self.on.on(S::Sides) {
-            let mask = self.active();
             ActiveColours {
-                mask,
-                left: mask.count_ones(),
+                left: self.active().into(),
                 only: None,
             }
         } else {
             ActiveColours {
-                mask: 0,
                 left: 1,
                 only: Some(self.colour()),
             }
@@ -363,7 +374,6 @@ impl<W: Switches> Judge<'_, W> {
 
 /// The colours in a mask, lowest first: nearly always one, and then a loop over them is none.
 pub(super) struct ActiveColours {
-    mask: u8,
     left: u32,
     /// Where no hand has several.
     only: Option<Colour>,
@@ -377,13 +387,9 @@ impl Iterator for ActiveColours {
         if self.left == 0 {
             return None;
         }
-        self.left -= 1;
-        if let Some(only) = self.only {
-            return Some(only);
-        }
-        let colour = Colour(self.mask.trailing_zeros() as u8 & 7);
-        self.mask &= self.mask.wrapping_sub(1);
-        Some(colour)
+        let lowest = Colour(self.left.trailing_zeros() as u8 & 7);
+        self.left &= self.left - 1;
+        Some(self.only.unwrap_or(lowest))
     }
 }
 

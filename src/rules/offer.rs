@@ -5,9 +5,8 @@
 //! of moves is written out.
 
 use super::ids::{Colour, PIECES_PER_COLOUR, Piece};
-use super::judge::Judge;
+use super::judge::{Captives, Judge};
 use super::moves::{BONUS, How, Move, MoveList};
-use super::state::HOME;
 use super::switches::{Switch as S, Switches};
 
 /// One way to move: some pieces of one colour may spend one token alike.
@@ -18,16 +17,17 @@ pub(super) struct Way {
     pub(super) colour: Colour,
     /// Which of them may, four bits. Of pieces on one square only the lowest is named.
     pub(super) may: u8,
-    /// Those of them that would capture, where a duty asks.
-    pub(super) takes: u8,
     /// The kind of token, [`super::moves::SUM`] or [`BONUS`].
     pub(super) token: u8,
     /// How they move.
     pub(super) how: How,
-    /// The count: from where a piece stands, or from the start of its route for one at home.
+    /// The count from where a piece is, be that on its route or at home: from [`HOME`](super::state::HOME) it goes
+    /// round to the start.
     pub(super) count: u8,
     /// Whether a larger count of the token goes before.
     pub(super) falls_back: bool,
+    /// How many moves are offered by it and by the ways before it: counted where it is offered.
+    pub(super) upto: u8,
 }
 
 /// Most ways at once: of two colours with two dice each enters in three ways, counts three by
@@ -42,12 +42,15 @@ pub(super) struct Offer {
     len: u8,
     /// How many moves they make.
     moves: u8,
-    /// Whether some move captures, where a duty asks.
-    captures: bool,
     /// Whether some way is only open where a larger count is not.
     falls_back: bool,
+    /// Whether rivals stand where some piece would come to, be it free to go there or not: else
+    /// nobody need ask which moves capture. Only kept where a duty asks.
+    pub(super) meets: bool,
     /// Whether only moves that open a pair are left.
     pub(super) opens: bool,
+    /// Whether only moves that capture are left.
+    pub(super) captures: bool,
     /// Whether all of it may be refused.
     refusable: bool,
 }
@@ -94,17 +97,18 @@ impl Offer {
         ways: [Way {
             colour: Colour(0),
             may: 0,
-            takes: 0,
             token: 0,
             how: How::Step,
             count: 0,
             falls_back: false,
+            upto: 0,
         }; MOST_WAYS],
         len: 0,
         moves: 0,
-        captures: false,
         falls_back: false,
+        meets: false,
         opens: false,
+        captures: false,
         refusable: false,
     };
 
@@ -112,21 +116,29 @@ impl Offer {
     pub(super) fn clear(&mut self) {
         self.len = 0;
         self.moves = 0;
-        self.captures = false;
         self.falls_back = false;
+        self.meets = false;
         self.opens = false;
+        self.captures = false;
         self.refusable = false;
     }
 
     /// Adds a way if any piece may use it. It is written down in either case, and the end then
-    /// says whether it counts: nothing could foretell a branch here.
+    /// says whether it counts: nothing could foretell a branch here. It is written in its parts,
+    /// since it is read so.
     #[inline(always)]
     pub(super) fn add(&mut self, way: Way) {
         debug_assert!(usize::from(self.len) < MOST_WAYS);
-        self.ways[usize::from(self.len) & (MOST_WAYS - 1)] = way;
+        let next = &mut self.ways[usize::from(self.len) & (MOST_WAYS - 1)];
+        next.colour = way.colour;
+        next.may = way.may;
+        next.token = way.token;
+        next.how = way.how;
+        next.count = way.count;
+        next.falls_back = way.falls_back;
         self.len += u8::from(way.may != 0);
         self.moves += way.size();
-        self.captures |= way.takes != 0;
+        next.upto = self.moves;
         self.falls_back |= way.falls_back & (way.may != 0);
     }
 
@@ -153,12 +165,6 @@ impl Offer {
         self.ways().iter().any(enters)
     }
 
-    /// Whether some of the moves captures, where a duty asks.
-    #[inline(always)]
-    pub(super) fn captures(&self) -> bool {
-        self.captures
-    }
-
     /// Whether some way is only open where a larger count is not.
     #[inline(always)]
     pub(super) fn falls_back(&self) -> bool {
@@ -176,12 +182,11 @@ impl Offer {
     pub(super) fn keep(&mut self, keep: impl Fn(&Way) -> u8) {
         let len = usize::from(self.len).min(MOST_WAYS);
         (self.len, self.moves) = (0, 0);
-        (self.captures, self.falls_back) = (false, false);
+        self.falls_back = false;
         for i in 0..len {
             let way = self.ways[i];
             let may = way.may & keep(&way);
-            let takes = way.takes & may;
-            self.add(Way { may, takes, ..way });
+            self.add(Way { may, ..way });
         }
     }
 }
@@ -190,24 +195,28 @@ impl<W: Switches> Judge<'_, W> {
     /// The `n`th move that is offered, as the list has them.
     #[inline(always)]
     pub(super) fn nth(self, offer: &Offer, n: u32) -> Move {
-        let mut n = n as u8;
-        for way in offer.ways() {
-            let size = way.size();
-            if n < size {
-                let member = MEMBER[4 * (usize::from(way.may) & 15) + (usize::from(n) & 3)];
-                return self.spell(way, member);
-            }
-            n -= size;
+        let n = n as u8;
+        if self.may_refuse() && n >= offer.moves {
+            return REFUSAL;
         }
-        REFUSAL
+        // Counted without a branch: nothing could foretell which way is drawn.
+        let ways = offer.ways();
+        let before = ways.len().saturating_sub(1);
+        let drawn = ways[..before]
+            .iter()
+            .map(|way| usize::from(way.upto <= n))
+            .sum::<usize>();
+        let way = &offer.ways[drawn & (MOST_WAYS - 1)];
+        let among = n + way.size() - way.upto;
+        let member = MEMBER[4 * (usize::from(way.may) & 15) + (usize::from(among) & 3)];
+        self.spell(way, member)
     }
 
     /// The move of a colour's `number`th piece that uses a way.
     #[inline(always)]
     fn spell(self, way: &Way, number: u8) -> Move {
         let piece = Piece::of(way.colour, number);
-        let at = self.state.at[piece.index() & 31];
-        let from = if at == HOME { 0 } else { at };
+        let from = self.state.at[piece.index() & 31];
         Move {
             piece,
             token: way.token,
@@ -229,10 +238,31 @@ impl<W: Switches> Judge<'_, W> {
         }
     }
 
+    /// Whether anything may ever be refused.
+    #[inline(always)]
+    pub(super) fn may_refuse(self) -> bool {
+        self.on.on(S::Optional) || self.on.on(S::BonusFree) || self.on.on(S::BonusExitFree)
+    }
+
     /// Whether a duty asks which moves capture.
     #[inline(always)]
     pub(super) fn minds_captures(self) -> bool {
         self.on.on(S::CaptureYes) || self.on.on(S::Huff)
+    }
+
+    /// Of the pieces that may use a way, those that capture by it.
+    #[inline]
+    pub(super) fn takers(self, way: &Way) -> u8 {
+        if way.how != How::Step {
+            let first = self.spell(way, way.may.trailing_zeros() as u8 & 3);
+            return if self.is_capture(first) { way.may } else { 0 };
+        }
+        let mut takers = 0;
+        for (i, from) in self.pieces_at(way.colour).into_iter().enumerate() {
+            let to = self.reached(way.colour, from, way.count);
+            takers |= u8::from(self.takes(way.colour, to) != Captives::None) << i;
+        }
+        takers & way.may
     }
 }
 

@@ -20,35 +20,61 @@ impl Position {
         mv: Move,
         facts: &mut F,
     ) {
-        if mv.how == How::Decline {
+        if self.judge(game, on).may_refuse() && mv.how == How::Decline {
             self.decline(game, on, facts);
             return;
         }
-        let by_bonus = mv.token == BONUS;
-        let capture_due = on.on(S::Huff) && !by_bonus && self.offer.captures();
-        let missed = capture_due && !self.judge(game, on).is_capture(mv);
-        let played = if enters_two(on) {
-            self.played(mv)
+        if enters_two(on) && matches!(mv.how, How::EnterTwo | How::EnterTwoApart) {
+            self.play_two(game, on, mv, facts);
         } else {
-            [Some(mv.piece), None]
-        };
+            self.play_pieces(game, on, mv, None, facts);
+        }
+    }
+
+    /// Plays a move of two that enter together.
+    #[inline(never)]
+    fn play_two<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        mv: Move,
+        facts: &mut F,
+    ) {
+        let colour = mv.piece.colour();
+        let others = self.crowd.home(colour) & !(1 << mv.piece.number());
+        let second = Piece::of(colour, others.trailing_zeros() as u8 & 3);
+        let second = (others != 0).then_some(second);
+        self.play_pieces(game, on, mv, second, facts);
+    }
+
+    /// Plays a move of one piece, or of two that enter together.
+    #[inline(always)]
+    fn play_pieces<W: Switches, F: FactSink>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        mv: Move,
+        second: Option<Piece>,
+        facts: &mut F,
+    ) {
+        let by_bonus = mv.token == BONUS;
+        let missed = on.on(S::Huff) && !by_bonus && self.misses(game, on, mv);
         let opens = on.on(S::SpendDice) && self.opens_pair(game, on, mv);
         self.spend(game, on, mv, facts);
         if opens {
             self.state.opened = true;
         }
-        let placed = self.travel(game, on, mv, facts);
-        if placed {
+        if self.travel(game, on, mv, second, facts) {
             return;
         }
         if !by_bonus || on.on(S::ThirdAnyMove) {
-            self.state.last_moved = played[1].or(played[0]);
+            self.state.last_moved = Some(second.unwrap_or(mv.piece));
         }
         if !by_bonus {
             self.state.six_played = true;
         }
         if missed {
-            self.huff(game, on, played, facts);
+            self.huff(game, on, [Some(mv.piece), second], facts);
             return;
         }
         self.settle(game, on, facts);
@@ -81,17 +107,11 @@ impl Position {
                 .in_pair_to_open(mv.piece.colour(), from)
     }
 
-    /// The pieces that a move plays: one, or two that enter together.
+    /// Whether something else than this move would have captured, and it does not.
     #[inline(always)]
-    fn played(&self, mv: Move) -> [Option<Piece>; 2] {
-        let two = matches!(mv.how, How::EnterTwo | How::EnterTwoApart);
-        let waits = |p: &Piece| *p != mv.piece && self.state.at[p.index()] == HOME;
-        let second = if two {
-            mv.piece.colour().pieces().find(waits)
-        } else {
-            None
-        };
-        [Some(mv.piece), second]
+    fn misses<W: Switches>(&self, game: &Compiled, on: W, mv: Move) -> bool {
+        let judge = self.judge(game, on);
+        judge.some_capture(&self.offer) && !judge.is_capture(mv)
     }
 
     /// Sends home what missed a capture (`capture.compulsory: huff`, ruling 10).
@@ -172,6 +192,7 @@ impl Position {
         game: &Compiled,
         on: W,
         mv: Move,
+        second: Option<Piece>,
         facts: &mut F,
     ) -> bool {
         let piece = mv.piece;
@@ -220,8 +241,9 @@ impl Position {
             return false;
         }
         self.enter_piece(game, on, piece, mv.to, facts);
-        if enters_two(on) && matches!(mv.how, How::EnterTwo | How::EnterTwoApart) {
-            self.enter_second(game, on, mv, facts);
+        if let Some(second) = second {
+            let apart = APART * u8::from(mv.how == How::EnterTwoApart);
+            self.enter_piece(game, on, second, mv.to + apart, facts);
         }
         false
     }
@@ -274,26 +296,6 @@ impl Position {
             self.capture(game, on, colour, captives, kind, facts);
         }
         self.close_barrier(game, on, colour, to, facts);
-    }
-
-    #[cold]
-    fn enter_second<W: Switches, F: FactSink>(
-        &mut self,
-        game: &Compiled,
-        on: W,
-        mv: Move,
-        facts: &mut F,
-    ) {
-        let colour = mv.piece.colour();
-        let to = if mv.how == How::EnterTwoApart {
-            mv.to + APART
-        } else {
-            mv.to
-        };
-        let second = colour.pieces().find(|p| self.state.at[p.index()] == HOME);
-        if let Some(second) = second {
-            self.enter_piece(game, on, second, to, facts);
-        }
     }
 
     #[inline(always)]

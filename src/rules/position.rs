@@ -5,6 +5,7 @@
 use super::compiled::Compiled;
 use super::crowd::Crowd;
 use super::facts::{FactSink, Thrown};
+use super::generate::Tokens;
 use super::ids::Piece;
 use super::judge::Judge;
 use super::moves::{How, Move, MoveList};
@@ -130,7 +131,8 @@ impl Position {
         if state.phase == Phase::Move {
             let on = Loaded(game.switches);
             if state.bonuses.is_empty() {
-                position.find_token_moves(game, on);
+                let tokens = position.judge(game, on).tokens();
+                position.find_token_moves(game, on, tokens);
             } else {
                 position.find_bonus_moves(game, on);
             }
@@ -299,16 +301,21 @@ impl Position {
         !self.offer.is_empty()
     }
 
-    /// Finds how the tokens may be played; gives whether they may.
+    /// Finds how the tokens that wait may be played; gives whether they may.
     #[inline(always)]
-    pub(super) fn find_token_moves<W: Switches>(&mut self, game: &Compiled, on: W) -> bool {
+    pub(super) fn find_token_moves<W: Switches>(
+        &mut self,
+        game: &Compiled,
+        on: W,
+        tokens: Tokens,
+    ) -> bool {
         let judge = Judge {
             game,
             state: &self.state,
             crowd: &self.crowd,
             on,
         };
-        judge.offer_tokens(&mut self.offer);
+        judge.offer_tokens(tokens, &mut self.offer);
         !self.offer.is_empty()
     }
 

@@ -21,6 +21,7 @@ const SPANISH: &[Switch] = &[Switch::EnterCompulsory, Switch::ExitTwoLast];
 
 /// What those of Morocco and Tangier have besides.
 const MOROCCAN: &[Switch] = &[
+    Switch::AllBlock,
     Switch::SpendSingle,
     Switch::ExitOneCaptures,
     Switch::ExitTwoBoth,

@@ -2,7 +2,7 @@
 
 use super::compiled::Compiled;
 use super::facts::{Fact, FactSink, Passed};
-use super::generate::bonus_steps;
+use super::generate::{Tokens, bonus_steps};
 use super::ids::{Hand, MAX_COLOURS};
 use super::mechanics::MAX_TOKENS;
 use super::position::Position;
@@ -33,19 +33,21 @@ impl Position {
         } else if on.on(S::SpendSingle) {
             self.settle_later(game, on, facts);
         } else {
-            self.settle_tokens(game, on, facts);
+            let tokens = self.judge(game, on).tokens();
+            self.settle_tokens(game, on, tokens, facts);
         }
     }
 
-    /// Plays the tokens, or loses them.
+    /// Plays the tokens that wait, or loses them.
     #[inline(always)]
     pub(super) fn settle_tokens<W: Switches, F: FactSink>(
         &mut self,
         game: &Compiled,
         on: W,
+        tokens: Tokens,
         facts: &mut F,
     ) {
-        if self.find_token_moves(game, on) {
+        if self.find_token_moves(game, on, tokens) {
             self.state.phase = Phase::Move;
         } else {
             self.forfeit(game, on, facts);
@@ -56,7 +58,8 @@ impl Position {
     /// Plays a single die after bonuses, which only happens in a position that was set up.
     #[cold]
     fn settle_later<W: Switches, F: FactSink>(&mut self, game: &Compiled, on: W, facts: &mut F) {
-        self.settle_tokens(game, on, facts);
+        let tokens = self.judge(game, on).tokens();
+        self.settle_tokens(game, on, tokens, facts);
     }
 
     /// Loses the tokens that nothing can use.

@@ -22,6 +22,8 @@ switches! {
     RoomForTwo,
     /// Something may block the way.
     Blocks,
+    /// Any two on a square stop everybody, so that who sees the way free has room at its end.
+    AllBlock,
     /// Some count reaches farther than a look ahead along the route.
     BeyondSight,
     /// Rivals may share a safe square.
@@ -181,7 +183,18 @@ pub(super) struct Unbarred<W>(pub(super) W);
 impl<W: Switches> Switches for Unbarred<W> {
     #[inline(always)]
     fn bits(self) -> u64 {
-        self.0.bits() & !bits(&[Switch::Blocks])
+        self.0.bits() & !bits(&[Switch::Blocks, Switch::AllBlock])
+    }
+}
+
+/// The same rules, of which it is known that any two stop everybody.
+#[derive(Clone, Copy)]
+pub(super) struct Walled<W>(pub(super) W);
+
+impl<W: Switches> Switches for Walled<W> {
+    #[inline(always)]
+    fn bits(self) -> u64 {
+        self.0.bits() | bits(&[Switch::Blocks, Switch::AllBlock])
     }
 }
 
@@ -234,6 +247,9 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
     let farthest = 2 * counts.max().unwrap_or(0).min(100);
     let farthest = farthest.max(m.bonus.capture).max(m.bonus.goal);
     when(farthest > SIGHT, S::BeyondSight);
+    let blocks = game.pair_blocks.as_flattened();
+    let all_block = m.room == Some(2) && blocks.iter().all(|&barred| barred == u8::MAX);
+    when(all_block && farthest <= SIGHT, S::AllBlock);
     when(m.pairs.share_safe, S::ShareSafe);
     when(m.pairs.safe_only, S::SafeOnly);
     when(m.capture.immune_stacks, S::ImmuneStacks);

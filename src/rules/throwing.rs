@@ -2,6 +2,7 @@
 
 use super::compiled::{Compiled, Ground};
 use super::facts::{Again, Fact, FactSink, Passed, Penalty, Thrown};
+use super::generate::Tokens;
 use super::ids::{Piece, colours};
 use super::position::Position;
 use super::state::{HOME, Phase};
@@ -49,7 +50,7 @@ impl Position {
         });
         self.state.again = if six { Some(Again::Six) } else { None };
         self.use_opening(on, game.entering >> token & 1 == 1);
-        self.settle_tokens(game, on, facts);
+        self.settle_tokens(game, on, Tokens::die(token), facts);
     }
 
     #[inline(always)]
@@ -80,7 +81,8 @@ impl Position {
         let entering =
             game.entering & either != 0 || game.entering_sums[usize::from(a)] >> b & 1 == 1;
         self.use_opening(on, entering);
-        self.settle_tokens(game, on, facts);
+        let tokens = self.judge(game, on).tokens();
+        self.settle_tokens(game, on, tokens, facts);
     }
 
     #[inline(always)]
