@@ -247,6 +247,12 @@ const fn first_of(at: u32) -> usize {
     (at.trailing_zeros() as usize / 4) & 7
 }
 
+/// The same, as a colour.
+#[inline(always)]
+pub(super) const fn first_colour(at: u32) -> Colour {
+    Colour(first_of(at) as u8)
+}
+
 /// One piece of a colour in an occupancy.
 #[inline(always)]
 pub(super) const fn one(colour: Colour) -> u32 {

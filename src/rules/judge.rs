@@ -5,7 +5,7 @@
 //! ([`Judge::lands`]), the reasons ask which is the first to say no ([`Judge::lands_not`]).
 
 use super::compiled::{Compiled, Ground, ROUTE_ROOM};
-use super::crowd::{Crowd, SIGHT, at_most_one, is_single, nibbles};
+use super::crowd::{Crowd, SIGHT, at_most_one, first_colour, is_single, nibbles};
 use super::ids::{Colour, Square};
 use super::state::State;
 use super::switches::{Switch as S, Switches};
@@ -391,10 +391,4 @@ impl Iterator for ActiveColours {
         self.left &= self.left - 1;
         Some(self.only.unwrap_or(lowest))
     }
-}
-
-/// The lowest colour in an occupancy that is not empty.
-#[inline(always)]
-fn first_colour(at: u32) -> Colour {
-    Colour((at.trailing_zeros() / 4) as u8)
 }

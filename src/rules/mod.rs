@@ -17,6 +17,7 @@ pub mod record;
 mod capturing;
 mod compiled;
 mod crowd;
+mod duty;
 mod entering;
 mod explain;
 mod finish;
