@@ -252,12 +252,12 @@ fn simulations_that_make_no_sense_are_refused() {
     let with = |options: &[&'static str]| [&["simulate"], options, &rest].concat();
     refused(
         &with(&["--game", "ludo", "--players", "random"]),
-        "no game is called \"ludo\"; known are",
+        "no game is called \"ludo\"; choose one of",
     );
     let unknown = with(&["--game", "parchis-4-spain", "--players", "wise"]);
     refused(
         &unknown,
-        "no opponent is called \"wise\"; known are random, greedy",
+        "no opponent is called \"wise\"; choose one of random, greedy",
     );
     let three = with(&[
         "--game",

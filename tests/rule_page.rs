@@ -310,8 +310,11 @@ fn another_board_refuses_what_does_not_fit_it() {
     let data = tempfile::tempdir().unwrap();
     let mut app = at_the_page(data.path(), "parchis-3-spain", Language::Spanish);
     press(&mut app, "Cada cual juega por su cuenta.");
-    press(&mut app, "Forman pareja quienes se sientan enfrente.");
-    let why = "«Quiénes juegan juntos» no va con este tablero: las parejas se sientan enfrente, y para eso hacen falta cuatro asientos, seis u ocho.";
+    press(
+        &mut app,
+        "Forman pareja quienes se sientan frente a frente.",
+    );
+    let why = "«Quiénes juegan juntos» no va con este tablero: los compañeros se sientan frente a frente, y para eso hacen falta cuatro asientos, seis u ocho.";
     assert!(says(&mut app, why), "{:?}", seen(&mut app));
 }
 
@@ -352,12 +355,12 @@ fn own_rules_are_found_after_a_restart_and_thrown_away() {
     press(&mut app, "بيت جدتي");
     assert_eq!(rules(&app).get("dice.count"), Some(&2.into()));
     assert!(says(&mut app, "As in بيت جدتي"));
-    press(&mut app, "Throw away “بيت جدتي”");
+    press(&mut app, "Delete “بيت جدتي”");
     assert!(
         data.path().join("levels/own-1.rules.ron").exists(),
         "it asks first"
     );
-    press(&mut app, "Really throw away?");
+    press(&mut app, "Really delete?");
     frames(&mut app, 4);
     assert!(!data.path().join("levels/own-1.rules.ron").exists());
     assert!(!says(&mut app, "Your own"));
@@ -372,7 +375,7 @@ fn own_rules_are_found_after_a_restart_and_thrown_away() {
 fn a_pasted_line_is_told_before_it_is_taken() {
     let data = tempfile::tempdir().unwrap();
     let mut app = at_the_page(data.path(), "parchis-4-spain", Language::English);
-    press(&mut app, "Send, paste");
+    press(&mut app, "Send or paste");
     assert_eq!(menu(&app), Menu::SendRules);
     let world = app.world_mut();
     let mut lines = world.query::<&EditableText>();
@@ -393,7 +396,7 @@ fn a_pasted_line_is_told_before_it_is_taken() {
         ),
         (
             "barsees/1/damascus",
-            "These rules are of another game than the board.",
+            "These rules are for another game than this board.",
         ),
     ] {
         write(&mut app, "Pasted line", line);

@@ -382,7 +382,7 @@ fn a_bad_line_says_what_is_wrong_in_it() {
         ),
         (
             "parchis/1/portugal",
-            "No rules are called “portugal”; known are morocco, spain, tangier-1v1 or tangier-strict.",
+            "No rules are called “portugal”; choose morocco, spain, tangier-1v1 or tangier-strict.",
         ),
         (
             "parchis/1/spain/six.fallback",
@@ -415,7 +415,7 @@ fn a_bad_line_says_what_is_wrong_in_it() {
         ),
         (
             "parchis/1/spain/third_six.exempt=exit",
-            "“third_six.exempt” cannot be “exit”; it can be any of goal, corridor or safe with plus signs between them.",
+            "“third_six.exempt” cannot be “exit”; it can be goal, corridor or safe, or several of these with plus signs between them.",
         ),
         (
             "parchis/1/spain/seats.in_play=9",
@@ -427,7 +427,7 @@ fn a_bad_line_says_what_is_wrong_in_it() {
         ),
         (
             "parchis/1/spain/goal.bonus=5/goal.bonus=6",
-            "“goal.bonus” is said twice.",
+            "“goal.bonus” appears twice.",
         ),
         (
             "parchis/1/spain and parchis/1/morocco",
@@ -435,7 +435,7 @@ fn a_bad_line_says_what_is_wrong_in_it() {
         ),
         (
             "parchis/1/spian/six.fallback=1/a=b",
-            "No rules are called “spian”; known are morocco, spain, tangier-1v1 or tangier-strict.\n“six.fallback” cannot be “1”; it can be true or false.\nNo rule is called “a”.",
+            "No rules are called “spian”; choose morocco, spain, tangier-1v1 or tangier-strict.\n“six.fallback” cannot be “1”; it can be true or false.\nNo rule is called “a”.",
         ),
     ] {
         assert_eq!(told(line), expected, "{line}");
@@ -469,7 +469,7 @@ fn the_standing_counts_the_points() {
         told(&rules, Language::Spanish),
         "Se aparta de España en 3 puntos"
     );
-    assert_eq!(told(&rules, Language::Arabic), "خلاف مع إسبانيا في 3 نقاط");
+    assert_eq!(told(&rules, Language::Arabic), "تختلف عن إسبانيا في 3 نقاط");
     let own = said(&standing(&rules, "Casa de la abuela"), Language::English);
     assert_eq!(own, "Differs from Casa de la abuela in 3 points");
 }

@@ -54,13 +54,13 @@ pub(super) struct FilmOptions {
     /// How long the film is; it has thirty frames a second
     #[arg(long, value_name = "T", default_value = "2", value_parser = seconds)]
     seconds: f32,
-    /// Plays so many plies unseen before the film begins
+    /// Plays this many plies unseen before the film begins
     #[arg(long, value_name = "PLIES", default_value_t = 0)]
     skip: u32,
-    /// Keeps every so manieth frame
+    /// Keeps only every Kth frame
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
-    /// Keeps so many frames, however long that takes
+    /// Keeps this many frames, however long that takes
     #[arg(long, value_name = "N", conflicts_with = "seconds", value_parser = clap::value_parser!(u32).range(1..))]
     frames: Option<u32>,
     /// The size of the pictures, in pixels
@@ -86,7 +86,7 @@ pub(super) struct FilmOptions {
     /// left or right
     #[arg(long, value_name = "T:KEY")]
     key: Vec<Press>,
-    /// Looks at the board so many times as near, around the square of a label
+    /// Shows the board F times as large, around the square with this label
     #[arg(long, value_name = "F@SQUARE")]
     zoom: Option<Closer>,
     /// The folder for the pictures

@@ -207,7 +207,7 @@ fn game<'a>(catalogue: &'a Catalogue, name: &str) -> Result<&'a GameSpec, Failur
     catalogue.games.get(name).ok_or_else(|| {
         let known: Vec<_> = catalogue.games.keys().map(String::as_str).collect();
         Failure::Message(format!(
-            "no game is called {name:?}; known are {}",
+            "no game is called {name:?}; choose one of {}",
             known.join(", ")
         ))
     })

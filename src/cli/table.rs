@@ -122,7 +122,7 @@ fn fits(players: &[String], spec: &GameSpec) -> Result<(), Failure> {
     {
         let known = opponents::NAMES.join(", ");
         return Err(Failure::Message(format!(
-            "no player is called {unknown:?}; known are human, {known}"
+            "no player is called {unknown:?}; choose one of human, {known}"
         )));
     }
     let hands = spec.hands();

@@ -91,17 +91,17 @@ impl Locale {
     /// Alternatives as one phrase, “1, 5 or 6”; empty for none.
     #[must_use]
     pub fn one_of(self, items: &[String]) -> String {
-        self.listed(items, "list-or")
+        self.listed(items, "list-or-more", "list-or")
     }
 
     /// Things together as one phrase, “Yellow, Blue and Red”; empty for none.
     #[must_use]
     pub fn all_of(self, items: &[String]) -> String {
-        self.listed(items, "list-and")
+        self.listed(items, "list-and-more", "list-and")
     }
 
-    /// A list whose last item is joined by the message of this key.
-    fn listed(self, items: &[String], end: &str) -> String {
+    /// A list whose last item is joined by the message `end`, and those before it by `more`.
+    fn listed(self, items: &[String], more: &str, end: &str) -> String {
         let Some((last, rest)) = items.split_last() else {
             return String::new();
         };
@@ -110,7 +110,7 @@ impl Locale {
         };
         rest.iter()
             .cloned()
-            .reduce(|phrase, item| join("list-comma", &phrase, &item))
+            .reduce(|phrase, item| join(more, &phrase, &item))
             .map_or_else(|| last.clone(), |phrase| join(end, &phrase, last))
     }
 
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(faces(ENGLISH, &[5]), "5");
         assert_eq!(faces(SPANISH, &[5, 6]), "5 o 6");
         assert_eq!(faces(ENGLISH, &[1, 5, 6]), "1, 5 or 6");
-        assert_eq!(faces(ARABIC, &[1, 5, 6]), "١، ٥ أو ٦");
+        assert_eq!(faces(ARABIC, &[1, 5, 6]), "١ أو ٥ أو ٦");
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub const NAMES: [&str; 2] = ["random", "greedy"];
 
 /// An opponent that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no opponent is called {0:?}; known are {names}", names = NAMES.join(", "))]
+#[error("no opponent is called {0:?}; choose one of {names}", names = NAMES.join(", "))]
 pub struct UnknownOpponent(pub String);
 
 /// The opponent of a name.

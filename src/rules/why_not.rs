@@ -12,7 +12,7 @@ pub enum WhyNot {
     #[error("it is not this seat's turn")]
     NotYourTurn,
     /// First one must throw.
-    #[error("first throw")]
+    #[error("the throw comes first")]
     ThrowFirst,
     /// The piece is in the goal.
     #[error("it is already in the goal")]

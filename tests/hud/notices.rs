@@ -13,7 +13,7 @@ use parchis::table::Trouble;
 use crate::{frames, key, opened, press, says, screen};
 
 const FULL: &str = "There is no space left to save the game.";
-const AGAIN: &str = "The game is saved again.";
+const AGAIN: &str = "Saving works again, and the game is saved.";
 
 fn told() -> App {
     let mut app = opened(None);

@@ -84,7 +84,7 @@ fn other_seats_are_chosen_for_the_same_game() {
 #[test]
 fn every_way_back_leads_to_the_title() {
     let mut app = ended();
-    press(&mut app, "To the title");
+    press(&mut app, "Title screen");
     frames(&mut app, 3);
     assert_eq!(screen(&app), Screen::Title);
     let mut app = ended();

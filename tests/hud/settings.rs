@@ -162,7 +162,7 @@ fn the_usual_settings_ask_once_more() {
     assert!(!settings(&app).marks);
     assert_eq!(words(&mut app), "Reset everything?");
     // Another row takes the question back.
-    go_to(&mut app, "Silence");
+    go_to(&mut app, "Mute");
     strike(&mut app, KeyCode::Enter, Key::Enter);
     assert!(settings(&app).muted);
     go_to(&mut app, "Usual settings");

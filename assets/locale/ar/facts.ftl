@@ -1,7 +1,6 @@
 # ما حدث في اللعب، جملة لكل حدث. القيمة $family إما parchis أو barsees.
 
 fact-start-rolled = رمية { $seat } لتحديد البداية: { $value }.
-fact-start-tied = تعادل على البداية، تعاد الرمية بين المتعادلين.
 fact-starter-chosen = البداية من نصيب { $seat }.
 fact-starter-drawn = البداية بالقرعة من نصيب { $seat }.
 
@@ -87,7 +86,7 @@ fact-bonus-lost =
         [many] { $count } خانة
        *[other] { $count } خانة
     }.
-fact-declined = تنازل من { $seat } عن النقلة.
+fact-declined = تنازل { $seat } عن النقلة.
 fact-reached-goal =
     { $family ->
         [barsees] جندي { $seat } يدخل المطبخ.
@@ -106,7 +105,7 @@ fact-barrier-opened = انفتح سد { $seat } في { $square }.
 fact-barrier-formed = تكوّن سد من أقراص { $seat } في { $square }.
 
 fact-sent-back-third-six = ستة للمرة الثالثة على التوالي: يعود إلى الدار آخر قرص حُرّك من أقراص { $seat }.
-fact-sent-back-third-double = زوج للمرة الثالثة على التوالي: يعود إلى الدار آخر قرص حُرّك من أقراص { $seat }.
+fact-sent-back-third-double = تساوى النردان للمرة الثالثة على التوالي: يعود إلى الدار آخر قرص حُرّك من أقراص { $seat }.
 fact-sent-back-huff = قرص { $seat } يعود إلى الدار لأن الالتهام كان ممكنا ولم يُلعب.
 
 fact-kept-turn-six = نتيجة الرمية ستة: رمية أخرى من نصيب { $seat }.
@@ -121,11 +120,11 @@ fact-token-forfeited = ضاعت قيمة { $token } على { $seat } لتعذر 
 fact-turn-passed-ended = الدور الآن دور { $next }.
 fact-turn-passed-no-move = تعذّر اللعب على { $seat }، والدور الآن دور { $next }.
 fact-turn-passed-third-six = ستة ثالثة في دور { $seat }، والدور الآن دور { $next }.
-fact-turn-passed-third-double = زوج ثالث في دور { $seat }، والدور الآن دور { $next }.
+fact-turn-passed-third-double = تساوى النردان ثالث مرة في دور { $seat }، والدور الآن دور { $next }.
 fact-turn-passed-huff = فات { $seat } التهام ممكن، والدور الآن دور { $next }.
-fact-turn-passed-placed = اكتملت أقراص { $seat }، والدور الآن دور { $next }.
+fact-turn-passed-placed = أتمّ { $seat } رحلته، والدور الآن دور { $next }.
 
-fact-finished = اكتملت أقراص { $seat }، ويبقى اللعب للشريك.
+fact-finished = أتمّ { $seat } رحلته، ويبقى اللعب للشريك.
 fact-placed = { $place } من نصيب { $seat }.
 fact-game-over = الفوز باللعبة من نصيب { $seat }.
 fact-game-over-team = الفوز باللعبة من نصيب { $seats }.

@@ -13,7 +13,7 @@ seat-east = الشرق
 seat-north = الشمال
 seat-west = الغرب
 
-# الحرف على حجارة كل لون: حرف واحد، ولا يتشابه حرفان على رقعة واحدة.
+# الحرف على أقراص كل لون: حرف واحد، ولا يتشابه حرفان على لوح واحد.
 letter-yellow = ص
 letter-blue = ز
 letter-red = م
@@ -39,11 +39,6 @@ token-khal = خال
 
 square-numbered = الخانة { $number }
 square-corridor = الخانة { $number } من الممر
-square-home =
-    { $family ->
-        [barsees] القاعدة
-       *[parchis] الدار
-    }
 square-goal =
     { $family ->
         [barsees] المطبخ
@@ -59,12 +54,13 @@ place-6 = المركز السادس
 place-7 = المركز السابع
 place-8 = المركز الثامن
 
-# قوائم البدائل: «5 أو 6»، «1، 5 أو 6».
+# قوائم البدائل: «5 أو 6»، «1 أو 5 أو 6».
 list-or = { $rest } أو { $last }
-list-comma = { $rest }، { $last }
+list-or-more = { $rest } أو { $last }
 
-# قوائم الجمع: «الأصفر والأحمر».
+# قوائم الجمع: «الأصفر والأحمر»، «الأصفر والأزرق والأحمر».
 list-and = { $rest } و{ $last }
+list-and-more = { $rest } و{ $last }
 
 # اسم كتبه أحدهم بنفسه.
 name-as-written = { $name }

@@ -3,7 +3,6 @@
 hud-throw-die = رمي النرد
 hud-throw-dice = رمي النردين
 hud-throw-cowries = رمي الودع
-hud-throw-again = رمية أخرى
 hud-turn = دور { $seat }
 hud-choose-piece =
     { $family ->
@@ -12,9 +11,6 @@ hud-choose-piece =
     }
 hud-choose-token = دور { $seat } لاختيار رمية وجندي
 hud-thinking = { $seat } يفكر…
-hud-place = { $place }
-hud-tokens = رميات لم تُلعب بعد
-hud-bonuses = غنائم لم تُلعب بعد
 hud-bonus =
     { $n ->
         [zero] غنيمة { $count } خانة
@@ -35,11 +31,6 @@ hud-steps =
     }
 hud-decline-bonus = التنازل عن الغنيمة
 hud-pass = تمرير الدور
-hud-in-goal =
-    { $family ->
-        [barsees] في المطبخ: { $count } من { $total }
-       *[parchis] في خانة الوصول: { $count } من { $total }
-    }
 hud-consequence-captures =
     { $family ->
         [barsees] أسر جندي { $rival }
@@ -57,11 +48,9 @@ hud-consequence-goal =
     }
 hud-consequence-barrier = تكوين سد
 hud-consequence-opens = فتح السد
-hud-consequence-safe = خانة مؤمنة
-hud-confirm = اضغط مرة أخرى لتلعبها
+hud-confirm = ضغطة أخرى لتُلعب النقلة
 hud-paused = اللعب متوقف
-hud-skip = تخطي الحركة
-hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب الرقعة وإبعادها، و { $whole-key } لرؤيتها كلها.
+hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله.
 
 hud-rules = §
 hud-help = ؟
@@ -79,18 +68,16 @@ key-tab = مفتاح Tab
 key-escape = مفتاح Esc
 key-arrows = مفاتيح الأسهم
 
-title-game = البارتشيس وبرسيس
-title-tagline = ألعاب لوح للعائلة، ولكل بيت قوانينه
+title-game = بارتشيس وبرسيس
+title-tagline = ألعاب تجمع العائلة، ولكل بيت قوانينه
 
 menu-play = لعب
 menu-continue-saved = متابعة اللعبة المحفوظة
 menu-new-game = لعبة جديدة
 menu-new-game-warning = اللعبة الجديدة تحل محل اللعبة المحفوظة.
 menu-quit = خروج
-menu-pause = إيقاف مؤقت
 menu-continue = متابعة
 menu-restart = البدء من جديد
-menu-leave-table = مغادرة الطاولة
 menu-rules = القوانين
 menu-back = رجوع
 menu-back-sign = ‹
@@ -98,16 +85,6 @@ menu-close-sign = ×
 menu-settings = الإعدادات
 menu-choose-game = اختيار اللعبة
 menu-choose-seats = من يجلس إلى الطاولة؟
-menu-too-few-seats =
-    { $n ->
-        [zero] لا بد من شغل { $count } مقعد على الأقل.
-        [one] لا بد من شغل مقعد واحد على الأقل.
-        [two] لا بد من شغل مقعدين على الأقل.
-        [few] لا بد من شغل { $count } مقاعد على الأقل.
-        [many] لا بد من شغل { $count } مقعدا على الأقل.
-       *[other] لا بد من شغل { $count } مقعد على الأقل.
-    }
-menu-language = اللغة
 
 player-human = لاعب
 player-random = حاسوب سهل

@@ -2,53 +2,52 @@
 
 reason-barrier-at = السد في { $square } يغلق الطريق.
 reason-own-barrier-at = سدك في { $square } يغلق الطريق.
-reason-square-full = لا مكان في { $square }.
+reason-square-full = لم يبق مكان في { $square }.
 reason-protected-by =
     { $family ->
         [barsees] هناك جندي من جنود { $seat } محمي على خانة X آمنة.
        *[parchis] هناك قرص من أقراص { $seat } في خانة مؤمنة.
     }
-reason-safe-not-shared = في هذه الخانة المؤمنة قرص من أقراص { $seat }، ولا يجوز تقاسمها.
 reason-safe-only-barrier = لا يجتمع قرصان إلا في الخانات المؤمنة.
 reason-stack-immune = هناك عدة جنود من جنود { $seat }، ولا يمكن أسرهم مجتمعين.
 
 reason-must-enter = يجب أولا إخراج قرص من الدار.
 reason-must-open-barrier = يجب أولا فتح السد.
 reason-must-capture = الالتهام ممكن وهو إجباري.
-reason-larger-count-first = قرص آخر يستطيع العدد الأكبر وله الأولوية.
+reason-larger-count-first = قرص آخر يستطيع لعب العدد الأكبر، وله الأولوية.
 
 reason-needs-exactly =
     { $family ->
         [barsees]
-            لدخول المطبخ يحتاج هذا الجندي بالضبط إلى { $n ->
+            لدخول المطبخ يحتاج هذا الجندي إلى { $n ->
                 [zero] { $count } خطوة
                 [one] خطوة واحدة
                 [two] خطوتين
                 [few] { $count } خطوات
                 [many] { $count } خطوة
                *[other] { $count } خطوة
-            }.
+            } بالضبط.
        *[parchis]
-            لبلوغ خانة الوصول يحتاج هذا القرص بالضبط إلى { $n ->
+            لبلوغ خانة الوصول يحتاج هذا القرص إلى { $n ->
                 [zero] { $count } خانة
                 [one] خانة واحدة
                 [two] خانتين
                 [few] { $count } خانات
                 [many] { $count } خانة
                *[other] { $count } خانة
-            }.
+            } بالضبط.
     }
-reason-only-khal-finishes = على بعد خطوة واحدة من المطبخ لا يُدخل الجندي إلا الخال.
+reason-only-khal-finishes = على بعد خطوة واحدة من المطبخ لا يدخل الجندي إلا بالخال.
 reason-in-goal =
     { $family ->
-        [barsees] هذا الجندي في المطبخ.
-       *[parchis] هذا القرص في خانة الوصول.
+        [barsees] هذا الجندي صار في المطبخ.
+       *[parchis] هذا القرص صار في خانة الوصول.
     }
 
 reason-needs-entry = لا يخرج هذا القرص من الدار إلا بنتيجة { $faces }.
 reason-needs-sum = لا يخرج هذا القرص من الدار إلا بنتيجة { $faces }، بنرد واحد أو بمجموع النردين.
 reason-needs-khal = لا يدخل الجندي اللوح إلا بالخال.
-reason-needs-khal-dest-banj = لا يدخل الجندي اللوح إلا بالخال أو دست أو بنج.
+reason-needs-khal-dest-banj = لا يدخل الجندي اللوح إلا بالخال أو الدست أو البنج.
 reason-exit-own-pair = في المخرج قرصان من أقراصك ولا مكان لثالث.
 reason-exit-blocked = أقراص الخصوم تسد المخرج.
 reason-bonus-cannot-enter = الغنيمة لا تُخرج قرصا من الدار.
@@ -65,8 +64,6 @@ reason-throw-first =
        *[parchis] يجب رمي النرد أولا.
     }
 reason-already-thrown = يجب لعب هذه الرمية قبل رمية أخرى.
-reason-not-there = هذه الرمية لا تؤدي إلى هناك.
-reason-token-cannot-be-used = لا تُلعب هذه النقلة بقيمة { $token }.
-reason-cannot-decline = هناك نقلة ممكنة، واللعب إجباري.
+reason-not-there = هذه الرمية لا توصل إلى هناك.
 reason-game-over = انتهت اللعبة.
-reason-stale = تغيّر اللوح منذ ذلك الحين.
+reason-stale = تقدّم اللعب منذ ذلك الحين.

@@ -4,11 +4,11 @@ result-number = { $n }
 result-numbers = اللعبة بالأرقام
 result-story = كيف جرت اللعبة
 result-other-seats = مقاعد أخرى
-result-title = إلى الصفحة الأولى
+result-title = إلى شاشة البداية
 result-throws = الرميات
 result-sixes = رميات الستة
-result-doubles = الأزواج
-result-special = رميات تُعاد
+result-doubles = تساوي النردين
+result-special = رميات خاصة
 result-captures =
     { $family ->
         [barsees] جنود أُسروا
@@ -19,7 +19,7 @@ result-lost =
         [barsees] جنود ضاعوا
        *[parchis] أقراص ضاعت
     }
-result-barriers = الحواجز
+result-barriers = السدود
 result-bonus = خانات الغنائم
 result-longest = أطول نقلة
 result-turns =
@@ -35,34 +35,34 @@ result-capture =
     { $family ->
         [barsees]
             { $n ->
-                [zero] في الدور { $number } أُسر لصالح { $seat } جندي { $rival } بعد أن قطع { $count } خانة.
-                [one] في الدور { $number } أُسر لصالح { $seat } جندي { $rival } بعد أن قطع خانة واحدة.
-                [two] في الدور { $number } أُسر لصالح { $seat } جندي { $rival } بعد أن قطع خانتين.
-                [few] في الدور { $number } أُسر لصالح { $seat } جندي { $rival } بعد أن قطع { $count } خانات.
-                [many] في الدور { $number } أُسر لصالح { $seat } جندي { $rival } بعد أن قطع { $count } خانة.
-               *[other] في الدور { $number } أُسر لصالح { $seat } جندي { $rival } بعد أن قطع { $count } خانة.
+                [zero] في الدور { $number } وقع جندي { $rival } في يد { $seat } بعد أن قطع { $count } خانة.
+                [one] في الدور { $number } وقع جندي { $rival } في يد { $seat } بعد أن قطع خانة واحدة.
+                [two] في الدور { $number } وقع جندي { $rival } في يد { $seat } بعد أن قطع خانتين.
+                [few] في الدور { $number } وقع جندي { $rival } في يد { $seat } بعد أن قطع { $count } خانات.
+                [many] في الدور { $number } وقع جندي { $rival } في يد { $seat } بعد أن قطع { $count } خانة.
+               *[other] في الدور { $number } وقع جندي { $rival } في يد { $seat } بعد أن قطع { $count } خانة.
             }
        *[parchis]
             { $n ->
-                [zero] في الدور { $number } التُهم لصالح { $seat } قرص { $rival } بعد أن قطع { $count } خانة.
-                [one] في الدور { $number } التُهم لصالح { $seat } قرص { $rival } بعد أن قطع خانة واحدة.
-                [two] في الدور { $number } التُهم لصالح { $seat } قرص { $rival } بعد أن قطع خانتين.
-                [few] في الدور { $number } التُهم لصالح { $seat } قرص { $rival } بعد أن قطع { $count } خانات.
-                [many] في الدور { $number } التُهم لصالح { $seat } قرص { $rival } بعد أن قطع { $count } خانة.
-               *[other] في الدور { $number } التُهم لصالح { $seat } قرص { $rival } بعد أن قطع { $count } خانة.
+                [zero] في الدور { $number } التُهم قرص { $rival } على يد { $seat } بعد أن قطع { $count } خانة.
+                [one] في الدور { $number } التُهم قرص { $rival } على يد { $seat } بعد أن قطع خانة واحدة.
+                [two] في الدور { $number } التُهم قرص { $rival } على يد { $seat } بعد أن قطع خانتين.
+                [few] في الدور { $number } التُهم قرص { $rival } على يد { $seat } بعد أن قطع { $count } خانات.
+                [many] في الدور { $number } التُهم قرص { $rival } على يد { $seat } بعد أن قطع { $count } خانة.
+               *[other] في الدور { $number } التُهم قرص { $rival } على يد { $seat } بعد أن قطع { $count } خانة.
             }
     }
 result-lead =
     { $n ->
-        [zero] تبدلت الصدارة { $count } مرة، ومنذ الدور { $number } بقيت بيد { $seat }.
-        [one] تبدلت الصدارة مرة واحدة، ومنذ الدور { $number } بقيت بيد { $seat }.
-        [two] تبدلت الصدارة مرتين، ومنذ الدور { $number } بقيت بيد { $seat }.
-        [few] تبدلت الصدارة { $count } مرات، ومنذ الدور { $number } بقيت بيد { $seat }.
-        [many] تبدلت الصدارة { $count } مرة، ومنذ الدور { $number } بقيت بيد { $seat }.
-       *[other] تبدلت الصدارة { $count } مرة، ومنذ الدور { $number } بقيت بيد { $seat }.
+        [zero] لم تتبدل الصدارة، ومنذ الدور { $number } بقيت في يد { $seat }.
+        [one] تبدلت الصدارة مرة واحدة، ومنذ الدور { $number } بقيت في يد { $seat }.
+        [two] تبدلت الصدارة مرتين، ومنذ الدور { $number } بقيت في يد { $seat }.
+        [few] تبدلت الصدارة { $count } مرات، ومنذ الدور { $number } بقيت في يد { $seat }.
+        [many] تبدلت الصدارة { $count } مرة، ومنذ الدور { $number } بقيت في يد { $seat }.
+       *[other] تبدلت الصدارة { $count } مرة، ومنذ الدور { $number } بقيت في يد { $seat }.
     }
-result-lead-always = منذ الدور { $number } كانت الصدارة بيد { $seat } حتى النهاية.
-pause-rules = القواعد المعمول بها
+result-lead-always = منذ الدور { $number } كانت الصدارة في يد { $seat } حتى النهاية.
+pause-rules = القوانين المعمول بها
 pause-leave = حفظ ومغادرة
 pause-saved = لعبتكم محفوظة.
 pause-not-saved = يتعذر حفظ لعبتكم الآن.

@@ -2,7 +2,7 @@
 
 chapter-parchis-beginning = البداية
 chapter-parchis-entering = الخروج من الدار
-chapter-parchis-sixes = الستّات
+chapter-parchis-sixes = رمية الستة
 chapter-parchis-barriers = السدود
 chapter-parchis-capturing = الالتهام والغنائم
 chapter-parchis-goal = خانة الوصول
@@ -83,7 +83,7 @@ parchis-six-none-home-means-all-on-track = لا تُعدّ الدار خالية
 parchis-six-none-home-means-per-colour = في اللعب بلونين ينظر كل لون إلى أقراصه وحدها ليعرف هل خلت الدار.
 
 parchis-six-fallback = إذا تعذر العدد الأكبر
-parchis-six-fallback-yes = إذا تعذر العدد الأكبر حُسبت الستة ستا فقط، ولفتح السد أيضا.
+parchis-six-fallback-yes = إذا تعذر العدد الأكبر حُسبت الستة ست خانات فقط، حتى لفتح السد.
 parchis-six-fallback-no = إذا تعذر العدد الأكبر لم تحرك الستة شيئا.
 
 parchis-third-six-penalty = الستة الثالثة على التوالي
@@ -138,7 +138,7 @@ parchis-open-mixed-no = يجوز أن يبقى القرص مع خصمه في خ�
 
 parchis-open-while-waiting = الفتح والدار غير خالية
 parchis-open-while-waiting-yes = يجب فتح السد بالستة ولو بقيت في الدار أقراص تنتظر.
-parchis-open-while-waiting-no = ما دام في الدار قرص ينتظر والخروج واجب، فلا يجب فتح السد.
+parchis-open-while-waiting-no = ما دام في الدار قرص ينتظر والخروج واجب، لا يجب فتح السد.
 
 parchis-capture-compulsory = وجوب الالتهام
 parchis-capture-compulsory-no = من استطاع الالتهام جاز له أن يلعب نقلة أخرى.
@@ -215,9 +215,9 @@ parchis-side-house = دار اللونين
 parchis-side-house-own = كل من لوني اللاعب ينتظر في دار له.
 parchis-side-house-shared = أقراص اللاعب الثمانية تنتظر معا في دار واحدة.
 
-parchis-dice-count = عدد النرد
+parchis-dice-count = نرد أم نردان
 parchis-dice-count-1 = يُرمى نرد واحد.
-parchis-dice-count-2 = يُرمى نردان: كل منهما نقلة أو يأخذ قرص واحد المجموع، وإذا تساويا أعيد الرمي.
+parchis-dice-count-2 = يُرمى نردان: كل منهما نقلة أو يأخذ قرص واحد المجموع، وإذا تساويا فهناك رمية أخرى.
 
 barsees-seats = المقاعد حول القماشة
 barsees-seats-2 = يلعب طرفان متقابلان.
@@ -225,8 +225,8 @@ barsees-seats-4 = تلعب أربعة أطراف، لكل ذراع من القم
 
 barsees-team = من يلعب مع من
 barsees-team-none = كل لاعب يلعب لنفسه.
-barsees-team-shared = في كل طرف شخصان يتناوبان على الجنود الأربعة نفسها.
-barsees-team-pairs = الشريكان متقابلان ولكل منهما أربعة جنود، لا يأسر أحدهما الآخر ويفوزان معا.
+barsees-team-shared = في كل طرف شخصان يتناوبان على الجنود الأربعة أنفسهم.
+barsees-team-pairs = الشريكان متقابلان، ولكل منهما أربعة جنود، لا يأسر أحدهما الآخر ويفوزان معا.
 
 barsees-throw-banj = قيمة البنج
 barsees-throw-banj-25 = قيمة البنج { $count } خطوة، ومعها خال.
@@ -309,19 +309,19 @@ barsees-view-plus = تُفرش القماشة وأذرعها قائمة، على
 rulebook-same = كما في { $rules }
 rulebook-differ =
     { $n ->
-        [zero] لا خلاف مع { $rules } في { $count } نقطة
-        [one] خلاف مع { $rules } في نقطة واحدة
-        [two] خلاف مع { $rules } في نقطتين
-        [few] خلاف مع { $rules } في { $count } نقاط
-        [many] خلاف مع { $rules } في { $count } نقطة
-       *[other] خلاف مع { $rules } في { $count } نقطة
+        [zero] لا تختلف عن { $rules } في شيء
+        [one] تختلف عن { $rules } في نقطة واحدة
+        [two] تختلف عن { $rules } في نقطتين
+        [few] تختلف عن { $rules } في { $count } نقاط
+        [many] تختلف عن { $rules } في { $count } نقطة
+       *[other] تختلف عن { $rules } في { $count } نقطة
     }
 
 # لماذا لا تجتمع نقطتان، أو لا توافق نقطة اللوح. القيمتان $key و$other عنوانا نقطتين.
 clash-colours-are-a-side = لا تجتمع «{ $key }» و«{ $other }»: لونا اللاعب الواحد شريكان من قبل.
 clash-two-fives-enter-two = لا تجتمع «{ $key }» و«{ $other }»: بنردين تُخرج خمستان قرصين على أي حال.
 clash-khal-enters-at-one-square = لا تجتمع «{ $key }» و«{ $other }»: الخال يدخل من خانة واحدة، فلا اختيار.
-clash-khal-is-spent = لا تجتمع «{ $key }» و«{ $other }»: إذا لم يُدخل الجندي إلا الخال فقد استُهلك بالدخول.
+clash-khal-is-spent = لا تجتمع «{ $key }» و«{ $other }»: إذا كان الدخول بالخال وحده استُهلك فيه.
 clash-khal-is-part-of-throw = لا تجتمع «{ $key }» و«{ $other }»: الخال الذي هو جزء من رميته لا يبقى بعدها.
 clash-not-so-many-seats = تطلب «{ $key }» مقاعد أكثر مما في هذا اللوح.
 clash-odd-colours = لا توافق «{ $key }» هذا اللوح: العدد الفردي من الألوان لا يُقسم اثنين اثنين.
@@ -331,65 +331,65 @@ clash-partner-absent = لا توافق «{ $key }» من يلعبون: هناك 
 
 flaw-too-few = لا بد أن يلعب طرفان على الأقل.
 flaw-one-team = كل من يلعبون في فريق واحد، فلا خصم لهم.
-flaw-no-such-seat = تذكر «{ $key }» المقعد { $letter }، وليس في هذا اللوح.
+flaw-no-such-seat = تذكر «{ $key }» المقعد { $letter }، ولا وجود له في هذا اللوح.
 flaw-not-in-play = المقعد { $letter } في فريق أو طرف، لكنه لا يلعب.
 flaw-seat-twice = المقعد { $letter } مذكور مرتين.
 flaw-split-side = ألوان اللاعب الواحد في فرق مختلفة.
 flaw-too-many-people = عدد الأشخاص أكبر من الأماكن إلى الطاولة.
-flaw-other-family = هذه قوانين لعبة غير لعبة اللوح.
-flaw-board-too-short = طرق هذا اللوح أقصر مما تلزمه هذه القوانين.
+flaw-other-family = هذه القوانين للعبة أخرى غير لعبة هذا اللوح.
+flaw-board-too-short = طرق هذا اللوح أقصر مما تتطلبه هذه القوانين.
 flaw-file = في الملف خطأ عند { $place }.
 
 # ما الخطأ في سطر القوانين. القيمة $name نقطة كما يكتبها السطر، و$value ما يأتي بعدها.
 line-empty = ليس في هذا النص سطر قوانين، فسطر القوانين يبدأ مثل { $example }.
 line-several = في هذا النص عدة أسطر قوانين، ولا يؤخذ إلا واحد.
 line-version = هذا السطر مكتوب للإصدار { $found }، وهذا البرنامج يقرأ الإصدار { $known }.
-line-preset = لا قوانين باسم «{ $found }»، والمعروف منها { $known }.
-line-word = «{ $found }» ليست قاعدة: القاعدة اسم وعلامة مساواة وقيمة.
-line-key = لا قاعدة باسم «{ $name }».
-line-key-near = لا قاعدة باسم «{ $name }»، ولعل المقصود «{ $near }».
-line-twice = ذُكرت «{ $name }» مرتين.
-line-value = لا تكون «{ $name }» بقيمة «{ $value }»، بل بقيمة { $wanted }.
+line-preset = لا قوانين باسم «{ $found }»، فاختاروا { $known }.
+line-word = «{ $found }» ليس قانونا: القانون اسم وعلامة مساواة وقيمة.
+line-key = لا قانون باسم «{ $name }».
+line-key-near = لا قانون باسم «{ $name }»، ولعل المقصود «{ $near }».
+line-twice = ذُكر «{ $name }» مرتين.
+line-value = لا يكون «{ $name }» بقيمة «{ $value }»، بل بقيمة { $wanted }.
 
 wanted-number = أي عدد صحيح من { $first } إلى { $last }
 wanted-number-or-none = «none» أو أي عدد صحيح من { $first } إلى { $last }
 wanted-faces = أي وجوه من { $first } إلى { $last } بينها علامة زائد
-wanted-set = أي من { $words } وبينها علامة زائد
+wanted-set = { $words }، أو عدة منها بينها علامة زائد
 wanted-seats = «any» أو عدد من { $first } إلى { $last } أو حروف مقاعد بينها علامة زائد
 
 # أسماء يعطيها اللاعبون لقوانينهم.
 name-empty = لا تُحفظ القوانين بلا اسم.
 name-too-long =
     { $n ->
-        [zero] ليس في الاسم أكثر من { $count } حرف.
-        [one] ليس في الاسم أكثر من حرف واحد.
-        [two] ليس في الاسم أكثر من حرفين.
-        [few] ليس في الاسم أكثر من { $count } أحرف.
-        [many] ليس في الاسم أكثر من { $count } حرفا.
-       *[other] ليس في الاسم أكثر من { $count } حرف.
+        [zero] لا يزيد الاسم على { $count } حرف.
+        [one] لا يزيد الاسم على حرف واحد.
+        [two] لا يزيد الاسم على حرفين.
+        [few] لا يزيد الاسم على { $count } أحرف.
+        [many] لا يزيد الاسم على { $count } حرفا.
+       *[other] لا يزيد الاسم على { $count } حرف.
     }
 
 # صفحة قوانين البيت وما فيها.
 house-rules = قوانين البيت
 house-rules-begin = الانطلاق من
 house-rules-own = قوانينكم
-house-rules-forget = رمي «{ $name }»
-house-rules-forget-sure = رميها حقا؟
-house-rules-broken = في قوانين الملف { $path } أخطاء فتُركت جانبا.
+house-rules-forget = حذف «{ $name }»
+house-rules-forget-sure = حذفها فعلا؟
+house-rules-broken = في قوانين الملف { $path } أخطاء، فتُركت جانبا.
 house-rules-undo-all = التراجع عن الكل
 house-rules-keep = حفظ
-house-rules-send = إرسال ولصق
+house-rules-send = إرسال أو لصق
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = كما في { $rules }
 rules-in-force = القوانين
 
 keep-rules = حفظ
 keep-rules-name = ما اسم هذه القوانين؟
-keep-rules-about = ستكون بين القوانين التي يُبدأ منها، والاسم نفسه يحل محل القديمة.
+keep-rules-about = يمكن الانطلاق منها في المرة القادمة، وإذا تكرر الاسم حلت محل القديمة.
 
 send-rules-out = قوانينكم في سطر
 send-rules-copy = نسخ
 send-rules-in = سطر من غيركم
 send-rules-paste = لصق
-send-rules-about = الصقوا رسالة فيها سطر قوانين، وهنا يُقال ما فيه.
+send-rules-about = الصقوا رسالة فيها سطر قوانين، وهنا يظهر ما فيه.
 send-rules-take = اللعب بهذه القوانين

@@ -9,12 +9,12 @@ menu-digits-western = 0 1 2 3
 menu-digits-arabic-indic = ٠ ١ ٢ ٣
 
 settings-group-sound = الصوت
-settings-volume = علو الصوت
+settings-volume = مستوى الصوت
 settings-effects = المؤثرات
 settings-music = الموسيقى
-settings-muted = صامت
+settings-muted = كتم الصوت
 settings-named = { $name }
-settings-percent = { $number } %
+settings-percent = { $number }٪
 
 settings-group-play = اللعب
 settings-speed = السرعة
@@ -23,13 +23,13 @@ settings-speed-fast = سريعة
 settings-speed-instant = فورية
 settings-marks = تمييز ما يمكن تحريكه ووجهته
 settings-preview = إظهار الطريق قبل النقلة
-settings-auto-move = إن لم تكن إلا نقلة واحدة فلتُلعب وحدها
+settings-auto-move = لعب النقلة الوحيدة تلقائيا
 settings-confirm = لا تُلعب النقلة إلا بضغطة ثانية
 settings-reduced-motion = حركة أقل
 
 settings-group-display = العرض
 settings-look = شكل الطاولة
-settings-look-usual = كما في كل لعبة
+settings-look-usual = حسب اللعبة
 settings-look-wood = لوح خشبي مطبوع
 settings-look-cloth = قماش مطرز
 settings-look-flat = ألوان مسطحة
@@ -39,4 +39,4 @@ settings-monitor = الشاشة
 settings-monitor-any = الشاشة الحالية
 
 settings-reset = الإعدادات المعتادة
-settings-reset-sure = إعادة كل شيء؟
+settings-reset-sure = استعادة كل شيء؟

@@ -1,11 +1,11 @@
 # شاشة البداية وتجهيز اللعبة.
 
 title-continue = متابعة
-title-quick = العب الآن
+title-quick = هيا نلعب
 title-quick-about = { $game }: { $seats }
 title-rules = القوانين
 
-replace-title = لديك لعبة محفوظة
+replace-title = هناك لعبة محفوظة
 replace-new = بدء لعبة جديدة
 
 setup-title = تجهيز لعبة
@@ -54,11 +54,11 @@ setup-fair = في { $games } لعبة عشوائية فاز كل مقعد بنس
 setup-fair-even = في { $games } لعبة عشوائية فاز كل مقعد بنسبة { $least }٪.
 setup-fair-sides = في { $games } لعبة عشوائية فاز كل طرف بنسبة من { $least } إلى { $most }٪.
 setup-fair-even-sides = في { $games } لعبة عشوائية فاز كل طرف بنسبة { $least }٪.
-setup-fair-unknown = لم تُقس عدالة المقاعد في هذه الطاولة.
+setup-fair-unknown = لم يُقس تكافؤ المقاعد على هذه الطاولة.
 setup-house-rules = قوانين البيت
 setup-house-rules-count = قوانين البيت ({ $count })
 setup-house-rules-other = قوانين البيت: { $rules }
 setup-house-rules-other-count = قوانين البيت: { $rules } ({ $count })
 
 player-random-about = يلعب أي نقلة مسموحة، فالفوز عليه سهل.
-player-greedy-about = يلتهم ويسرع إلى الوصول، لكنه لا يرى أبعد من نقلة واحدة.
+player-greedy-about = يلتهم ويسرع نحو الوصول، لكنه لا يرى أبعد من نقلة واحدة.

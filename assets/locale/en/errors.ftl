@@ -1,7 +1,5 @@
 # What can go wrong outside the game, one sentence each.
 
-error-no-display = No display was found to open a window on.
-error-no-graphics = The graphics card or its driver cannot draw the game.
 error-no-sound = No sound device was found, so the game plays silently.
 error-second-copy = The game is already running, and only the first copy saves.
 error-folder-read-only = Nothing can be written to { $path }, so this game will not be saved.
@@ -10,10 +8,10 @@ error-storage-forbidden = This browser forbids storing data, so the game will no
 error-save-failed = The game could not be saved to { $path }.
 error-save-broken = The saved game in { $path } is damaged and was set aside.
 error-save-newer = The saved game in { $path } comes from a newer version of this program.
-error-saved-again = The game is saved again.
+error-saved-again = Saving works again, and the game is saved.
 error-no-home = There is no home folder, so the game will not be saved.
 error-settings-broken = The settings in { $path } are damaged, so the usual ones apply.
-error-settings-values = Some settings in { $path } cannot be used, so the usual ones apply instead of them.
+error-settings-values = Some settings in { $path } cannot be used, so the usual ones apply instead.
 error-settings-newer = The settings in { $path } come from a newer version of this program, so the usual ones apply.
 error-settings-read-only = Nothing can be written to { $path }, so changed settings last until the game is closed.
 error-settings-full = There is no space left, so changed settings last until the game is closed.
@@ -22,7 +20,4 @@ error-setup-broken = The game you set up last, in { $path }, is damaged and was 
 error-setup-newer = The game you set up last, in { $path }, comes from a newer version of this program.
 error-setup-read-only = Nothing can be written to { $path }, so the game you set up will be forgotten.
 error-setup-not-kept = The game you set up cannot be remembered here.
-error-level-missing = There is no game called { $name }.
-error-level-broken = The game { $name } has mistakes in its files and cannot be played.
-error-asset-missing = The file { $path } of the game is missing.
-error-stopped = The game stopped unexpectedly last time; what you played is saved, and a report lies in { $path }.
+error-stopped = The game stopped unexpectedly last time; what you played is saved, and there is a report in { $path }.

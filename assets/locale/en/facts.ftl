@@ -1,9 +1,8 @@
 # What has happened, one sentence a fact. $family is parchis or barsees.
 
-fact-start-rolled = { $seat } rolls { $value } to see who starts.
-fact-start-tied = A tie for the start: those seats roll again.
+fact-start-rolled = { $seat } throws { $value } to see who starts.
 fact-starter-chosen = { $seat } starts.
-fact-starter-drawn = The draw lets { $seat } start.
+fact-starter-drawn = Lots were drawn: { $seat } starts.
 
 fact-thrown-die = { $seat } throws { $value }.
 fact-thrown-dice = { $seat } throws { $first } and { $second }.
@@ -56,8 +55,8 @@ fact-bonus-spent =
     }
 fact-bonus-lost =
     { $n ->
-        [one] No piece of { $seat } can count { $count } square, so the bonus is lost.
-       *[other] No piece of { $seat } can count { $count } squares, so the bonus is lost.
+        [one] None of { $seat }’s pieces can count { $count } square, so the bonus is lost.
+       *[other] None of { $seat }’s pieces can count { $count } squares, so the bonus is lost.
     }
 fact-declined = { $seat } chooses not to move.
 fact-reached-goal =
@@ -67,8 +66,8 @@ fact-reached-goal =
     }
 fact-bounced =
     { $n ->
-        [one] A piece of { $seat } overshoots the goal and comes back { $count } square.
-       *[other] A piece of { $seat } overshoots the goal and comes back { $count } squares.
+        [one] { $seat }’s piece overshoots the goal and comes back { $count } square.
+       *[other] { $seat }’s piece overshoots the goal and comes back { $count } squares.
     }
 fact-barrier-opened = { $seat } opens the barrier on { $square }.
 fact-barrier-formed = { $seat } forms a barrier on { $square }.
@@ -93,7 +92,7 @@ fact-turn-passed-third-double = Third double for { $seat }: it is { $next }’s 
 fact-turn-passed-huff = { $seat } missed a capture, so it is { $next }’s turn.
 fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
 
-fact-finished = { $seat } has everything home and plays on for the partner.
+fact-finished = { $seat } has finished and plays on for the partner.
 fact-placed = { $seat } takes { $place }.
 fact-game-over = { $seat } wins the game.
 fact-game-over-team = { $seats } win the game.

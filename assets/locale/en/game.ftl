@@ -39,11 +39,6 @@ token-khal = khal
 
 square-numbered = square { $number }
 square-corridor = corridor square { $number }
-square-home =
-    { $family ->
-        [barsees] base
-       *[parchis] home
-    }
 square-goal =
     { $family ->
         [barsees] the kitchen
@@ -61,10 +56,11 @@ place-8 = eighth place
 
 # Lists of alternatives: “5 or 6”, “1, 5 or 6”.
 list-or = { $rest } or { $last }
-list-comma = { $rest }, { $last }
+list-or-more = { $rest }, { $last }
 
-# Lists of things together: “Yellow and Red”.
+# Lists of things together: “Yellow and Red”, “Yellow, Blue and Red”.
 list-and = { $rest } and { $last }
+list-and-more = { $rest }, { $last }
 
 # A name as somebody has written it.
 name-as-written = { $name }

@@ -3,7 +3,6 @@
 hud-throw-die = Throw the die
 hud-throw-dice = Throw the dice
 hud-throw-cowries = Throw the cowries
-hud-throw-again = Throw again
 hud-turn = { $seat }’s turn
 hud-choose-piece =
     { $family ->
@@ -12,9 +11,6 @@ hud-choose-piece =
     }
 hud-choose-token = { $seat }: choose a throw and a pawn
 hud-thinking = { $seat } is thinking…
-hud-place = { $place }
-hud-tokens = Throws to play
-hud-bonuses = Bonuses to count
 hud-bonus =
     { $n ->
         [one] Count { $count } square
@@ -27,11 +23,6 @@ hud-steps =
     }
 hud-decline-bonus = Do not count the bonus
 hud-pass = Pass
-hud-in-goal =
-    { $family ->
-        [barsees] In the kitchen: { $count } of { $total }
-       *[parchis] In the goal: { $count } of { $total }
-    }
 hud-consequence-captures =
     { $family ->
         [barsees] Captures { $rival }’s pawn
@@ -39,7 +30,7 @@ hud-consequence-captures =
     }
 hud-consequence-enters =
     { $family ->
-        [barsees] Enters the cloth
+        [barsees] Comes onto the cloth
        *[parchis] Comes out of home
     }
 hud-consequence-goal =
@@ -49,11 +40,9 @@ hud-consequence-goal =
     }
 hud-consequence-barrier = Makes a barrier
 hud-consequence-opens = Opens the barrier
-hud-consequence-safe = Stands safe
 hud-confirm = Press again to play it
 hud-paused = Paused
-hud-skip = Skip ahead
-hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses. + and - bring the board nearer, { $whole-key } shows all of it.
+hud-keys = { $throw-key } throws, { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses. + and - bring the board nearer or farther, { $whole-key } shows all of it.
 
 hud-rules = §
 hud-help = ?
@@ -72,17 +61,15 @@ key-escape = Esc
 key-arrows = Arrow keys
 
 title-game = Parchís and Barsees
-title-tagline = The family’s board games, by everybody’s own rules
+title-tagline = The family’s board games, by the rules of each house
 
 menu-play = Play
 menu-continue-saved = Continue the saved game
 menu-new-game = New game
 menu-new-game-warning = A new game replaces the saved one.
 menu-quit = Quit
-menu-pause = Pause
 menu-continue = Continue
 menu-restart = Start over
-menu-leave-table = Leave the table
 menu-rules = Rules
 menu-back = Back
 menu-back-sign = ‹
@@ -90,12 +77,6 @@ menu-close-sign = ×
 menu-settings = Settings
 menu-choose-game = Choose a game
 menu-choose-seats = Who sits at the table?
-menu-too-few-seats =
-    { $n ->
-        [one] At least { $count } seat must be taken.
-       *[other] At least { $count } seats must be taken.
-    }
-menu-language = Language
 
 player-human = Person
 player-random = Computer, easy

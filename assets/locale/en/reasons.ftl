@@ -8,7 +8,6 @@ reason-protected-by =
         [barsees] { $seat } stands there on a safe X.
        *[parchis] { $seat } is safe there.
     }
-reason-safe-not-shared = A piece of { $seat } holds that safe square, and it cannot be shared.
 reason-safe-only-barrier = Two pieces may stand together on safe squares only.
 reason-stack-immune = { $seat } has several pawns there, and together they cannot be captured.
 
@@ -54,11 +53,9 @@ reason-not-your-turn = It is { $seat }’s turn.
 reason-throw-first =
     { $family ->
         [barsees] The cowries must be thrown first.
-       *[parchis] The die must be thrown first.
+       *[parchis] The throw comes first.
     }
 reason-already-thrown = This throw must be played before the next one.
 reason-not-there = This throw does not lead there.
-reason-token-cannot-be-used = { $token } cannot be used for this move.
-reason-cannot-decline = There is a legal move, so it must be played.
 reason-game-over = The game is over.
 reason-stale = The table has moved on since then.

@@ -4,11 +4,11 @@ result-number = { $n }
 result-numbers = The game in numbers
 result-story = How it went
 result-other-seats = Other seats
-result-title = To the title
+result-title = Title screen
 result-throws = Throws
 result-sixes = Sixes
 result-doubles = Doubles
-result-special = Throws that throw again
+result-special = Throws that earn another
 result-captures =
     { $family ->
         [barsees] Pawns captured

@@ -210,7 +210,7 @@ barsees-seats-4 = Four sides play, one at each arm of the cloth.
 barsees-team = Who plays together
 barsees-team-none = Everybody plays alone.
 barsees-team-shared = Two people a side take turns with the same four pawns.
-barsees-team-pairs = Partners sit across with four pawns each, never capture each other and win together.
+barsees-team-pairs = Partners sit opposite with four pawns each, never capture each other and win together.
 
 barsees-throw-banj = What banj counts
 barsees-throw-banj-25 = Banj counts { $count } steps, and a khal besides.
@@ -218,14 +218,14 @@ barsees-throw-banj-24 = Banj counts { $count } steps, and its khal makes up the 
 
 barsees-throw-khal = The khal of dest and banj
 barsees-throw-khal-separate = The khal of dest and banj is a step of its own, for any pawn.
-barsees-throw-khal-merged = The khal of dest and banj is played in one move with them, unless that step brings a pawn in or home.
+barsees-throw-khal-merged = The khal of dest and banj is played in one move with them, unless that step brings a pawn onto the cloth or into the kitchen.
 
 barsees-throw-use = When throws are played
 barsees-throw-use-banked = The throws of a turn are gathered first and then played in any order.
 barsees-throw-use-at-once = Each throw is played before the next one.
 
 barsees-throw-cap = Most throws in a turn
-barsees-throw-cap-none = One throws on until dwaq, tlate or arba falls, however long that takes.
+barsees-throw-cap-none = A player throws on until dwaq, tlate or arba falls, however long that takes.
 barsees-throw-cap-some =
     { $n ->
         [one] After { $count } throw in a turn there is no other.
@@ -233,8 +233,8 @@ barsees-throw-cap-some =
     }
 
 barsees-throw-tries-when-empty = Tries with an empty cloth
-barsees-throw-tries-when-empty-1 = With no pawn on the cloth, one throws no more often than at other times.
-barsees-throw-tries-when-empty-3 = With no pawn on the cloth, one may try three times in a turn to bring one in.
+barsees-throw-tries-when-empty-1 = With no pawn on the cloth, a player throws no more often than usual.
+barsees-throw-tries-when-empty-3 = With no pawn on the cloth, a player may try three times in a turn to bring one in.
 
 barsees-throw-closed-chance = How the cowries fall
 barsees-throw-closed-chance-0-5 = A cowrie falls closed as often as open.
@@ -274,16 +274,16 @@ barsees-move-compulsory-no = Whoever can move may pass instead.
 
 barsees-start-who = Who begins
 barsees-start-who-random = Lots are drawn for who begins.
-barsees-start-who-first-dest-or-banj = All throw in turn, and the first dest or banj begins.
-barsees-start-who-three-shells = Everybody throws three cowries, and the most closed ones begin.
+barsees-start-who-first-dest-or-banj = All throw in turn, and whoever gets the first dest or banj begins.
+barsees-start-who-three-shells = Everybody throws three cowries, and whoever has the most closed begins.
 
 barsees-direction = The way round
-barsees-direction-anticlockwise = Pawns and turns go round against the clock.
-barsees-direction-clockwise = Pawns and turns go round with the clock.
+barsees-direction-anticlockwise = Pawns and turns go round anticlockwise.
+barsees-direction-clockwise = Pawns and turns go round clockwise.
 
 barsees-view = How the cloth lies
 barsees-view-x-cloth = The cloth lies with its arms towards the corners, like an X.
-barsees-view-plus = The cloth lies with its arms upright and level, like a plus sign.
+barsees-view-plus = The cloth lies with its arms straight, like a plus sign.
 
 # How a set of rules stands to the one that it began with.
 rulebook-same = As in { $rules }
@@ -302,7 +302,7 @@ clash-khal-is-part-of-throw = “{ $key }” does not go with “{ $other }”: 
 clash-not-so-many-seats = “{ $key }” asks for more seats than this board has.
 clash-odd-colours = “{ $key }” does not fit this board: an odd number of colours cannot be shared out in twos.
 clash-no-seat-across = “{ $key }” does not fit this board: partners sit across from each other, and for that it takes four seats, six or eight.
-clash-no-two-teams = “{ $key }” does not fit this board: every other seat makes a team with six or eight seats only.
+clash-no-two-teams = “{ $key }” does not fit this board: two teams of every other seat need six or eight seats.
 clash-partner-absent = “{ $key }” does not fit those who play: somebody’s partner has no place at the table.
 
 flaw-too-few = At least two sides must play.
@@ -312,25 +312,25 @@ flaw-not-in-play = The seat { $letter } is in a team or a side, but does not pla
 flaw-seat-twice = The seat { $letter } is named twice.
 flaw-split-side = The colours of one player are on different teams.
 flaw-too-many-people = There are more people than places at the table.
-flaw-other-family = These rules are of another game than the board.
-flaw-board-too-short = The ways of this board are too short for these rules.
+flaw-other-family = These rules are for another game than this board.
+flaw-board-too-short = The routes of this board are too short for these rules.
 flaw-file = There is a mistake in the file, at { $place }.
 
 # What is wrong in a line of rules. $name is a point as the line writes it, $value what stands after it.
 line-empty = There is no line of rules in this text; such a line begins like { $example }.
 line-several = There are several lines of rules in this text, and only one can be taken.
 line-version = This line is written for version { $found }, and this program reads version { $known }.
-line-preset = No rules are called “{ $found }”; known are { $known }.
+line-preset = No rules are called “{ $found }”; choose { $known }.
 line-word = “{ $found }” is no rule: a rule is a name, an equals sign and a value.
 line-key = No rule is called “{ $name }”.
 line-key-near = No rule is called “{ $name }”; perhaps “{ $near }” was meant.
-line-twice = “{ $name }” is said twice.
+line-twice = “{ $name }” appears twice.
 line-value = “{ $name }” cannot be “{ $value }”; it can be { $wanted }.
 
 wanted-number = any whole number from { $first } to { $last }
 wanted-number-or-none = “none” or any whole number from { $first } to { $last }
 wanted-faces = any faces from { $first } to { $last } with plus signs between them
-wanted-set = any of { $words } with plus signs between them
+wanted-set = { $words }, or several of these with plus signs between them
 wanted-seats = “any”, a number from { $first } to { $last }, or letters of seats with plus signs between them
 
 # Names that players give to their own rules.
@@ -345,23 +345,23 @@ name-too-long =
 house-rules = House rules
 house-rules-begin = Begin with
 house-rules-own = Your own
-house-rules-forget = Throw away “{ $name }”
-house-rules-forget-sure = Really throw away?
+house-rules-forget = Delete “{ $name }”
+house-rules-forget-sure = Really delete?
 house-rules-broken = The rules in { $path } have mistakes and are left out.
 house-rules-undo-all = Undo all
 house-rules-keep = Keep
-house-rules-send = Send, paste
+house-rules-send = Send or paste
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = As in { $rules }
 rules-in-force = The rules
 
 keep-rules = Keep
 keep-rules-name = What are these rules called?
-keep-rules-about = They will be among the rules to begin with; the same name takes the place of the old ones.
+keep-rules-about = Next time you can begin with them; the same name replaces the old ones.
 
 send-rules-out = Your rules as a line
 send-rules-copy = Copy
-send-rules-in = Somebody’s line
+send-rules-in = Someone else’s line
 send-rules-paste = Paste
-send-rules-about = Paste a message with a line of rules in it; what it says is told here.
+send-rules-about = Paste a message with a line of rules in it; what it says appears here.
 send-rules-take = Play by these rules

@@ -12,9 +12,9 @@ settings-group-sound = Sound
 settings-volume = Volume
 settings-effects = Effects
 settings-music = Music
-settings-muted = Silence
+settings-muted = Mute
 settings-named = { $name }
-settings-percent = { $number } %
+settings-percent = { $number }%
 
 settings-group-play = Play
 settings-speed = Speed
@@ -23,8 +23,8 @@ settings-speed-fast = Fast
 settings-speed-instant = Instant
 settings-marks = Mark what can move, and where to
 settings-preview = Show the way before a move
-settings-auto-move = Play a move by itself if it is the only one
-settings-confirm = Play a move only at a second press
+settings-auto-move = Play the only possible move by itself
+settings-confirm = Play a move only on a second press
 settings-reduced-motion = Less motion
 
 settings-group-display = Display

@@ -1,7 +1,5 @@
-# Lo que puede fallar fuera del juego, en una frase.
+# Lo que puede fallar fuera del juego, una frase por caso.
 
-error-no-display = No hay ninguna pantalla donde abrir la ventana.
-error-no-graphics = La tarjeta gráfica o su controlador no pueden dibujar el juego.
 error-no-sound = No hay dispositivo de sonido: se juega en silencio.
 error-second-copy = El juego ya está abierto y solo guarda la primera ventana.
 error-folder-read-only = No se puede escribir en { $path }: esta partida no se guardará.
@@ -10,7 +8,7 @@ error-storage-forbidden = Este navegador no permite guardar datos: la partida no
 error-save-failed = No se ha podido guardar la partida en { $path }.
 error-save-broken = La partida guardada en { $path } está dañada y se ha apartado.
 error-save-newer = La partida guardada en { $path } es de una versión más nueva del programa.
-error-saved-again = La partida vuelve a guardarse.
+error-saved-again = Ya se puede guardar otra vez: la partida está guardada.
 error-no-home = No hay carpeta personal: la partida no se guardará.
 error-settings-broken = Los ajustes de { $path } están dañados: se usan los de siempre.
 error-settings-values = Algunos ajustes de { $path } no sirven: en su lugar se usan los de siempre.
@@ -18,11 +16,8 @@ error-settings-newer = Los ajustes de { $path } son de una versión más nueva d
 error-settings-read-only = No se puede escribir en { $path }: los cambios en los ajustes duran hasta cerrar el juego.
 error-settings-full = No queda espacio: los cambios en los ajustes duran hasta cerrar el juego.
 error-settings-not-kept = Aquí no se pueden guardar los ajustes: los cambios duran hasta cerrar el juego.
-error-setup-broken = El último juego preparado, en { $path }, está dañado y se ha apartado.
-error-setup-newer = El último juego preparado, en { $path }, es de una versión más nueva del programa.
-error-setup-read-only = No se puede escribir en { $path }: el juego preparado no se recordará.
-error-setup-not-kept = El juego preparado no se recordará.
-error-level-missing = No hay ningún juego llamado { $name }.
-error-level-broken = El juego { $name } tiene errores en sus ficheros y no se puede jugar.
-error-asset-missing = Falta el fichero { $path } del juego.
-error-stopped = La última vez el juego se cerró sin querer; lo jugado está guardado y hay un informe en { $path }.
+error-setup-broken = La última mesa preparada, en { $path }, está dañada y se ha apartado.
+error-setup-newer = La última mesa preparada, en { $path }, es de una versión más nueva del programa.
+error-setup-read-only = No se puede escribir en { $path }: la mesa preparada no se recordará.
+error-setup-not-kept = Aquí no se puede recordar la mesa preparada.
+error-stopped = La última vez el juego se cerró de repente; lo jugado está guardado y hay un informe en { $path }.

@@ -1,15 +1,14 @@
 # Lo que ha pasado, una frase por hecho. $family es parchis o barsees.
 
 fact-start-rolled = { $seat } saca un { $value } para ver quién empieza.
-fact-start-tied = Empate para empezar: se desempata tirando otra vez.
 fact-starter-chosen = Empieza { $seat }.
 fact-starter-drawn = Por sorteo empieza { $seat }.
 
 fact-thrown-die = { $seat } saca un { $value }.
 fact-thrown-dice = { $seat } saca { $first } y { $second }.
 fact-thrown-cowries = { $seat } saca { $throw }.
-fact-token-banked = { $seat } tiene { $token } por jugar.
-fact-token-spent = { $seat } juega { $token }.
+fact-token-banked = { $seat } tiene un { $token } por jugar.
+fact-token-spent = { $seat } juega un { $token }.
 
 fact-entered =
     { $family ->
@@ -74,22 +73,22 @@ fact-barrier-opened = { $seat } abre la barrera en { $square }.
 fact-barrier-formed = { $seat } hace barrera en { $square }.
 
 fact-sent-back-third-six = Tercer seis seguido: la última ficha que ha movido { $seat } vuelve a casa.
-fact-sent-back-third-double = Tercer doble seguido: la última ficha que ha movido { $seat } vuelve a casa.
+fact-sent-back-third-double = Dobles por tercera vez seguida: la última ficha que ha movido { $seat } vuelve a casa.
 fact-sent-back-huff = { $seat } podía comer y no ha comido: la ficha movida vuelve a casa.
 
 fact-kept-turn-six = Un seis: { $seat } repite tirada.
-fact-kept-turn-double = Doble: { $seat } repite tirada.
+fact-kept-turn-double = Dobles: { $seat } repite tirada.
 fact-kept-turn-special = Con { $throw }, { $seat } repite tirada.
-fact-kept-turn-capture = Por comer, { $seat } repite tirada.
+fact-kept-turn-capture = Por capturar, { $seat } repite tirada.
 fact-kept-turn-try = Aún no hay nada en el paño: { $seat } repite tirada.
 
 fact-no-move = { $seat } no puede mover.
-fact-token-forfeited = { $seat } no puede usar { $token } y se pierde.
+fact-token-forfeited = { $seat } no puede usar el { $token } y lo pierde.
 
 fact-turn-passed-ended = Le toca a { $next }.
 fact-turn-passed-no-move = { $seat } no puede mover; le toca a { $next }.
 fact-turn-passed-third-six = Tercer seis de { $seat }; le toca a { $next }.
-fact-turn-passed-third-double = Tercer doble de { $seat }; le toca a { $next }.
+fact-turn-passed-third-double = { $seat } saca dobles por tercera vez; le toca a { $next }.
 fact-turn-passed-huff = { $seat } no ha comido pudiendo comer; le toca a { $next }.
 fact-turn-passed-placed = { $seat } ha terminado; le toca a { $next }.
 

@@ -39,11 +39,6 @@ token-khal = khal
 
 square-numbered = la casilla { $number }
 square-corridor = la casilla { $number } del pasillo
-square-home =
-    { $family ->
-        [barsees] la base
-       *[parchis] casa
-    }
 square-goal =
     { $family ->
         [barsees] la cocina
@@ -61,10 +56,11 @@ place-8 = Octavo puesto
 
 # Listas de alternativas: «5 o 6», «1, 5 o 6».
 list-or = { $rest } o { $last }
-list-comma = { $rest }, { $last }
+list-or-more = { $rest }, { $last }
 
-# Listas de cosas juntas: «Amarillo y Rojo».
+# Listas de cosas juntas: «Amarillo y Rojo», «Amarillo, Azul y Rojo».
 list-and = { $rest } y { $last }
+list-and-more = { $rest }, { $last }
 
 # Un nombre tal como alguien lo ha escrito.
 name-as-written = { $name }

@@ -3,7 +3,6 @@
 hud-throw-die = Tirar el dado
 hud-throw-dice = Tirar los dados
 hud-throw-cowries = Tirar los cauris
-hud-throw-again = Repetir tirada
 hud-turn = Le toca a { $seat }
 hud-choose-piece =
     { $family ->
@@ -12,9 +11,6 @@ hud-choose-piece =
     }
 hud-choose-token = { $seat }: elige una tirada y un peón
 hud-thinking = { $seat } está pensando…
-hud-place = { $place }
-hud-tokens = Tiradas por jugar
-hud-bonuses = Por contar
 hud-bonus =
     { $n ->
         [one] Contar { $count } casilla
@@ -27,11 +23,6 @@ hud-steps =
     }
 hud-decline-bonus = No contar
 hud-pass = Pasar
-hud-in-goal =
-    { $family ->
-        [barsees] En la cocina: { $count } de { $total }
-       *[parchis] En la meta: { $count } de { $total }
-    }
 hud-consequence-captures =
     { $family ->
         [barsees] Captura un peón de { $rival }
@@ -49,10 +40,8 @@ hud-consequence-goal =
     }
 hud-consequence-barrier = Hace barrera
 hud-consequence-opens = Abre la barrera
-hud-consequence-safe = Queda en seguro
 hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
-hud-skip = Saltar
 hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero.
 
 hud-rules = §
@@ -79,29 +68,21 @@ menu-continue-saved = Seguir la partida guardada
 menu-new-game = Partida nueva
 menu-new-game-warning = La partida nueva sustituye a la guardada.
 menu-quit = Salir
-menu-pause = Pausa
 menu-continue = Seguir
 menu-restart = Empezar de nuevo
-menu-leave-table = Dejar la mesa
 menu-rules = Reglas
 menu-back = Volver
 menu-back-sign = ‹
 menu-close-sign = ×
 menu-settings = Ajustes
-menu-choose-game = Elige juego
+menu-choose-game = Elige un juego
 menu-choose-seats = ¿Quién se sienta a la mesa?
-menu-too-few-seats =
-    { $n ->
-        [one] Hace falta ocupar al menos { $count } asiento.
-       *[other] Hace falta ocupar al menos { $count } asientos.
-    }
-menu-language = Idioma
 
 player-human = Persona
 player-random = Ordenador, fácil
 player-greedy = Ordenador, medio
 player-search = Ordenador, fuerte
-player-empty = Vacío
+player-empty = Libre
 
 result-winner = ¡Gana { $seat }!
 result-team = ¡Ganan { $seats }!

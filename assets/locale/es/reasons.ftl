@@ -6,9 +6,8 @@ reason-square-full = No queda sitio en { $square }.
 reason-protected-by =
     { $family ->
         [barsees] Ahí está { $seat }, a salvo en una X.
-       *[parchis] Ahí { $seat } está en seguro.
+       *[parchis] Ahí está { $seat }, en un seguro.
     }
-reason-safe-not-shared = En ese seguro hay una ficha de { $seat } y no se comparte.
 reason-safe-only-barrier = Dos fichas solo pueden juntarse en un seguro.
 reason-stack-immune = Ahí hay varios peones de { $seat } y juntos no se pueden capturar.
 
@@ -37,13 +36,13 @@ reason-in-goal =
        *[parchis] Esta ficha ya está en la meta.
     }
 
-reason-needs-entry = Esta ficha solo sale de casa con { $faces }.
-reason-needs-sum = Esta ficha solo sale de casa con { $faces }, en un dado o sumando los dos.
+reason-needs-entry = Esta ficha solo sale de casa con un { $faces }.
+reason-needs-sum = Esta ficha solo sale de casa con un { $faces }, en un dado o sumando los dos.
 reason-needs-khal = Un peón solo entra en el paño con un khal.
 reason-needs-khal-dest-banj = Un peón solo entra en el paño con khal, dest o banj.
 reason-exit-own-pair = Dos fichas tuyas ocupan tu salida.
-reason-exit-blocked = Fichas rivales cierran tu salida.
-reason-bonus-cannot-enter = Con lo que se cuenta por comer o por llegar a la meta no se saca ficha de casa.
+reason-exit-blocked = Las fichas rivales te cierran la salida.
+reason-bonus-cannot-enter = Con un premio no se saca ficha de casa.
 
 reason-not-your-piece =
     { $family ->
@@ -54,11 +53,9 @@ reason-not-your-turn = Le toca a { $seat }.
 reason-throw-first =
     { $family ->
         [barsees] Primero hay que tirar los cauris.
-       *[parchis] Primero hay que tirar el dado.
+       *[parchis] Primero hay que tirar.
     }
 reason-already-thrown = Antes de volver a tirar hay que jugar esta tirada.
 reason-not-there = Con esta tirada no se llega ahí.
-reason-token-cannot-be-used = Este movimiento no se puede hacer con { $token }.
-reason-cannot-decline = Hay jugada posible y es obligatorio mover.
 reason-game-over = La partida ha terminado.
-reason-stale = Desde entonces la mesa ha cambiado.
+reason-stale = Desde entonces la partida ha seguido.

@@ -8,7 +8,7 @@ result-title = A la portada
 result-throws = Tiradas
 result-sixes = Seises
 result-doubles = Dobles
-result-special = Tiradas que repiten
+result-special = Tiradas que dan otra
 result-captures =
     { $family ->
         [barsees] Peones capturados
@@ -42,10 +42,10 @@ result-capture =
     }
 result-lead =
     { $n ->
-        [one] La cabeza cambió { $count } vez; desde el turno { $number } ya no la soltó { $seat }.
-       *[other] La cabeza cambió { $count } veces; desde el turno { $number } ya no la soltó { $seat }.
+        [one] El primer puesto cambió de manos { $count } vez; desde el turno { $number } ya no lo soltó { $seat }.
+       *[other] El primer puesto cambió de manos { $count } veces; desde el turno { $number } ya no lo soltó { $seat }.
     }
-result-lead-always = Desde el turno { $number } fue siempre en cabeza { $seat }.
+result-lead-always = Desde el turno { $number }, { $seat } fue siempre en cabeza.
 pause-rules = Reglas en juego
 pause-leave = Guardar y salir
 pause-saved = La partida está guardada.

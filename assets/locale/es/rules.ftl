@@ -47,19 +47,19 @@ parchis-enter-double-first-five = La primera vez que alguien saca el número de 
 parchis-enter-double-first-throw = Si la primerísima tirada de un jugador sirve para salir, salen dos fichas a la vez.
 parchis-enter-double-exit-and-five = Siempre que se saca ficha salen dos: una a la salida y otra cinco casillas más allá.
 
-parchis-exit-one-rival = Una rival en la salida
-parchis-exit-one-rival-share = La ficha que sale comparte la casilla con una rival que esté sola en la salida.
-parchis-exit-one-rival-capture = La ficha que sale se come a una rival que esté sola en la salida.
+parchis-exit-one-rival = Una ficha rival en la salida
+parchis-exit-one-rival-share = La ficha que sale comparte la casilla con una ficha rival que esté sola en la salida.
+parchis-exit-one-rival-capture = La ficha que sale se come la ficha rival que esté sola en la salida.
 
 parchis-exit-two-rivals = Dos colores en la salida
-parchis-exit-two-rivals-capture-last = De dos rivales de distinto color en la salida, quien saca ficha se come la que llegó después.
-parchis-exit-two-rivals-capture-both = De dos rivales de distinto color en la salida, quien saca ficha se come las dos.
-parchis-exit-two-rivals-blocked = Dos rivales de distinto color en la salida no dejan sacar ficha.
+parchis-exit-two-rivals-capture-last = De dos fichas rivales de distinto color en la salida, quien saca ficha se come la última en llegar.
+parchis-exit-two-rivals-capture-both = De dos fichas rivales de distinto color en la salida, quien saca ficha se come las dos.
+parchis-exit-two-rivals-blocked = Dos fichas rivales de distinto color en la salida no dejan sacar ficha.
 
-parchis-exit-rival-pair = Dos rivales iguales en la salida
-parchis-exit-rival-pair-capture-last = De dos rivales del mismo color en la salida, quien saca ficha se come la que llegó después.
-parchis-exit-rival-pair-capture-both = De dos rivales del mismo color en la salida, quien saca ficha se come las dos.
-parchis-exit-rival-pair-blocked = Dos rivales del mismo color en la salida no dejan sacar ficha.
+parchis-exit-rival-pair = Barrera rival en la salida
+parchis-exit-rival-pair-capture-last = De dos fichas rivales del mismo color en la salida, quien saca ficha se come la última en llegar.
+parchis-exit-rival-pair-capture-both = De dos fichas rivales del mismo color en la salida, quien saca ficha se come las dos.
+parchis-exit-rival-pair-blocked = Dos fichas rivales del mismo color en la salida no dejan sacar ficha.
 
 parchis-six-steps-none-home = El seis sin nadie en casa
 parchis-six-steps-none-home-one =
@@ -75,19 +75,19 @@ parchis-six-none-home-means-all-on-track = La casa solo se da por vacía mientra
 parchis-six-none-home-means-per-colour = Con dos colores, cada uno mira solo sus propias fichas para saber si la casa está vacía.
 
 parchis-six-fallback = Si la cuenta mayor no cabe
-parchis-six-fallback-yes = Si no se puede contar lo mayor, el seis vale seis, también para abrir barrera.
-parchis-six-fallback-no = Si no se puede contar lo mayor, el seis no mueve nada.
+parchis-six-fallback-yes = Si la cuenta mayor no se puede hacer, el seis vale seis, también para abrir barrera.
+parchis-six-fallback-no = Si la cuenta mayor no se puede hacer, el seis no mueve nada.
 
 parchis-third-six-penalty = El tercer seis seguido
 parchis-third-six-penalty-last-moved-home = El tercer seis no mueve nada, manda a casa la última ficha movida y acaba el turno.
 parchis-third-six-penalty-none = El tercer seis no mueve nada y acaba el turno, sin más castigo.
 
 parchis-third-six-last-moved = Cuál es la última ficha movida
-parchis-third-six-last-moved-throw-move = La última ficha movida es la que movió la última tirada; lo que se cuenta por comer o por llegar no vale.
+parchis-third-six-last-moved-throw-move = La última ficha movida es la que movió la última tirada; contar un premio no vale.
 parchis-third-six-last-moved-any-move = La última ficha movida puede ser también la que se movió contando un premio.
 
 parchis-third-six-exempt = Dónde se libra una ficha del tercer seis
-parchis-third-six-exempt-none = Del tercer seis no libra ningún sitio; solo se queda donde está la ficha que ya llegó a la meta.
+parchis-third-six-exempt-none = Del tercer seis no se libra ninguna ficha, salvo la que ya está en la meta.
 parchis-third-six-exempt-goal = Del tercer seis se libra la ficha que está en la meta y ninguna más.
 parchis-third-six-exempt-corridor = Del tercer seis se libra la ficha que está en el pasillo, y en la meta siempre se está a salvo.
 parchis-third-six-exempt-safe = Del tercer seis se libra la ficha que está en un seguro, y en la meta siempre se está a salvo.
@@ -109,22 +109,22 @@ parchis-barrier-blocks-own-yes = La barrera cierra el paso a todos, también a s
 parchis-barrier-blocks-own-no = La barrera cierra el paso a los rivales y deja pasar a su dueño.
 
 parchis-barrier-share-safe = Rivales en un mismo seguro
-parchis-barrier-share-safe-yes = Dos rivales pueden compartir un seguro.
+parchis-barrier-share-safe-yes = Dos fichas rivales pueden compartir un seguro.
 parchis-barrier-share-safe-no = Nadie puede caer en un seguro donde haya una ficha rival.
 
-parchis-barrier-mixed-blocks = ¿Hacen barrera dos rivales juntas?
-parchis-barrier-mixed-blocks-yes = Dos rivales en un mismo seguro cierran el paso a todos como una barrera, también a sus dueños.
-parchis-barrier-mixed-blocks-no = Dos rivales en un mismo seguro dejan pasar a todos.
+parchis-barrier-mixed-blocks = ¿Hacen barrera dos fichas rivales?
+parchis-barrier-mixed-blocks-yes = Dos fichas rivales en un mismo seguro cierran el paso a todos como una barrera, también a sus dueños.
+parchis-barrier-mixed-blocks-no = Dos fichas rivales en un mismo seguro dejan pasar a todos.
 
 parchis-open-on-six = Abrir con un seis
-parchis-open-on-six-yes = Quien saca un seis tiene que abrir una barrera suya, si alguna de sus fichas puede mover.
+parchis-open-on-six-yes = Quien saca un seis tiene que abrir una barrera suya, si alguna de sus fichas se puede mover.
 parchis-open-on-six-no = El seis no obliga a nadie a abrir su barrera.
 
 parchis-open-corridor = Abrir en el pasillo
 parchis-open-corridor-yes = Dos fichas juntas en el pasillo también se abren con un seis.
 parchis-open-corridor-no = Dos fichas juntas en el pasillo pueden seguir así aunque salga un seis.
 
-parchis-open-mixed = Abrir con una rival
+parchis-open-mixed = Abrir con una ficha rival
 parchis-open-mixed-yes = Dos fichas rivales juntas también se abren con un seis.
 parchis-open-mixed-no = La ficha que comparte casilla con una rival puede seguir ahí aunque salga un seis.
 
@@ -168,22 +168,22 @@ parchis-end-when-places = Cuando termina el primero, los demás siguen jugando p
 
 parchis-team-form = Quiénes juegan juntos
 parchis-team-form-none = Cada cual juega por su cuenta.
-parchis-team-form-opposite = Forman pareja quienes se sientan enfrente.
+parchis-team-form-opposite = Forman pareja quienes se sientan frente a frente.
 parchis-team-form-alternate = Los asientos alternos juegan juntos y forman dos equipos.
 
 parchis-team-exit = Sacar ficha en pareja
-parchis-team-exit-all-rivals = En parejas, la ficha que sale se come a todas las rivales de su salida.
-parchis-team-exit-as-alone = En parejas, a las rivales de la salida les pasa lo mismo que cuando cada cual va por su cuenta.
+parchis-team-exit-all-rivals = En pareja, la ficha que sale se come todas las rivales de su salida.
+parchis-team-exit-as-alone = En pareja, a las rivales de la salida les pasa lo mismo que cuando cada cual va por su cuenta.
 
-parchis-team-capture = Comer a la pareja
-parchis-team-capture-yes = Las parejas se comen entre sí como rivales.
-parchis-team-capture-no = Las parejas no se comen: comparten casilla y juntas solo cierran el paso a los rivales.
+parchis-team-capture = Comer al compañero
+parchis-team-capture-yes = Los compañeros se comen entre sí como rivales.
+parchis-team-capture-no = Los compañeros no se comen: comparten casilla y juntos solo cierran el paso a los rivales.
 
-parchis-team-win = Cuándo gana la pareja
-parchis-team-win-both = La pareja gana cuando han terminado todos sus jugadores.
-parchis-team-win-one = La pareja gana en cuanto termina uno de sus jugadores.
+parchis-team-win = Cuándo ganan los compañeros
+parchis-team-win-both = Los compañeros ganan cuando han terminado todos.
+parchis-team-win-one = Los compañeros ganan en cuanto termina uno de ellos.
 
-parchis-team-finished = Cuando uno de la pareja termina
+parchis-team-finished = Cuando un compañero termina
 parchis-team-finished-plays-partner = Quien ha terminado sigue tirando para las fichas de su pareja.
 parchis-team-finished-skipped = Quien ha terminado ya no tira y espera a su pareja.
 
@@ -201,16 +201,16 @@ parchis-side-house-shared = Las ocho fichas de un jugador esperan juntas en una 
 
 parchis-dice-count = Cuántos dados
 parchis-dice-count-1 = Se tira un dado.
-parchis-dice-count-2 = Se tiran dos dados: cada uno es un movimiento o una ficha toma la suma, y con dobles se repite tirada.
+parchis-dice-count-2 = Se tiran dos dados: cada uno es una jugada, o una ficha se lleva la suma, y con dobles se repite tirada.
 
-barsees-seats = Lugares en torno al paño
+barsees-seats = Asientos en torno al paño
 barsees-seats-2 = Juegan dos bandos, uno enfrente del otro.
 barsees-seats-4 = Juegan cuatro bandos, uno en cada brazo del paño.
 
 barsees-team = Quiénes juegan juntos
 barsees-team-none = Cada cual juega por su cuenta.
 barsees-team-shared = En cada bando, dos personas se turnan con los mismos cuatro peones.
-barsees-team-pairs = Las parejas se sientan enfrente, con cuatro peones cada uno; no se capturan y ganan juntas.
+barsees-team-pairs = Los compañeros se sientan frente a frente, con cuatro peones cada uno; no se capturan y ganan juntos.
 
 barsees-throw-banj = Lo que cuenta banj
 barsees-throw-banj-25 = Banj cuenta { $count } pasos, y además un khal.
@@ -218,7 +218,7 @@ barsees-throw-banj-24 = Banj cuenta { $count } pasos, y su khal completa el sigu
 
 barsees-throw-khal = El khal de dest y banj
 barsees-throw-khal-separate = El khal de dest y de banj es un paso aparte, para cualquier peón.
-barsees-throw-khal-merged = El khal de dest y de banj se juega con ellos en un solo movimiento, salvo que ese paso meta un peón en el paño o en la cocina.
+barsees-throw-khal-merged = El khal de dest y de banj se juega con ellos en una sola jugada, salvo que ese paso meta un peón en el paño o en la cocina.
 
 barsees-throw-use = Cuándo se juegan las tiradas
 barsees-throw-use-banked = Las tiradas de un turno se juntan primero y luego se juegan en cualquier orden.
@@ -274,12 +274,12 @@ barsees-move-compulsory-no = Quien puede mover puede también pasar.
 
 barsees-start-who = Quién empieza
 barsees-start-who-random = Se echa a suertes quién empieza.
-barsees-start-who-first-dest-or-banj = Todos tiran por turno y empieza el primer dest o banj.
+barsees-start-who-first-dest-or-banj = Todos tiran por turno y empieza quien saque el primer dest o banj.
 barsees-start-who-three-shells = Cada cual tira tres cauris y empieza quien tenga más cerrados.
 
 barsees-direction = El sentido de la marcha
-barsees-direction-anticlockwise = Peones y turnos van al revés que las agujas del reloj.
-barsees-direction-clockwise = Peones y turnos van como las agujas del reloj.
+barsees-direction-anticlockwise = Peones y turnos van en sentido contrario a las agujas del reloj.
+barsees-direction-clockwise = Peones y turnos van en el sentido de las agujas del reloj.
 
 barsees-view = Cómo se extiende el paño
 barsees-view-x-cloth = El paño se extiende con los brazos hacia las esquinas, como una X.
@@ -301,9 +301,9 @@ clash-khal-is-spent = «{ $key }» no va con «{ $other }»: si solo se entra co
 clash-khal-is-part-of-throw = «{ $key }» no va con «{ $other }»: un khal que forma parte de su tirada no puede sobrar.
 clash-not-so-many-seats = «{ $key }» pide más asientos de los que tiene este tablero.
 clash-odd-colours = «{ $key }» no va con este tablero: un número impar de colores no se reparte de dos en dos.
-clash-no-seat-across = «{ $key }» no va con este tablero: las parejas se sientan enfrente, y para eso hacen falta cuatro asientos, seis u ocho.
-clash-no-two-teams = «{ $key }» no va con este tablero: los asientos alternos solo hacen equipo con seis u ocho asientos.
-clash-partner-absent = «{ $key }» no va con quienes juegan: a alguien le falta la pareja en la mesa.
+clash-no-seat-across = «{ $key }» no va con este tablero: los compañeros se sientan frente a frente, y para eso hacen falta cuatro asientos, seis u ocho.
+clash-no-two-teams = «{ $key }» no va con este tablero: dos equipos de asientos alternos solo caben con seis u ocho asientos.
+clash-partner-absent = «{ $key }» no va con quienes juegan: a alguien le falta el compañero en la mesa.
 
 flaw-too-few = Tienen que jugar al menos dos bandos.
 flaw-one-team = Todos los que juegan son del mismo equipo y no queda nadie contra quien jugar.
@@ -312,25 +312,25 @@ flaw-not-in-play = El asiento { $letter } está en un equipo o un bando, pero no
 flaw-seat-twice = El asiento { $letter } se nombra dos veces.
 flaw-split-side = Los colores de un jugador están en equipos distintos.
 flaw-too-many-people = Hay más personas que sitios en la mesa.
-flaw-other-family = Estas reglas son de otro juego que el tablero.
-flaw-board-too-short = Los caminos de este tablero son demasiado cortos para estas reglas.
-flaw-file = Hay un error en el fichero, en { $place }.
+flaw-other-family = Estas reglas son de un juego distinto al del tablero.
+flaw-board-too-short = Los recorridos de este tablero son demasiado cortos para estas reglas.
+flaw-file = Hay un error en el archivo, en { $place }.
 
 # Lo que falla en una línea de reglas. $name es un punto tal como lo escribe la línea, $value lo que lo sigue.
 line-empty = En este texto no hay ninguna línea de reglas; una línea así empieza como { $example }.
 line-several = En este texto hay varias líneas de reglas y solo se puede tomar una.
 line-version = Esta línea está escrita para la versión { $found }, y este programa lee la versión { $known }.
-line-preset = No hay reglas llamadas «{ $found }»; las conocidas son { $known }.
+line-preset = No hay reglas llamadas «{ $found }»; elige { $known }.
 line-word = «{ $found }» no es una regla: una regla es un nombre, el signo igual y un valor.
 line-key = No hay ninguna regla llamada «{ $name }».
 line-key-near = No hay ninguna regla llamada «{ $name }»; quizá sea «{ $near }».
-line-twice = «{ $name }» está dicho dos veces.
+line-twice = «{ $name }» aparece dos veces.
 line-value = «{ $name }» no puede ser «{ $value }»; puede ser { $wanted }.
 
 wanted-number = cualquier número entero de { $first } a { $last }
 wanted-number-or-none = «none» o cualquier número entero de { $first } a { $last }
-wanted-faces = cualesquiera caras de { $first } a { $last } unidas con el signo más
-wanted-set = cualesquiera de { $words } unidas con el signo más
+wanted-faces = caras de { $first } a { $last } unidas con el signo más
+wanted-set = { $words }, o varios de estos unidos con el signo más
 wanted-seats = «any», un número de { $first } a { $last }, o letras de asientos unidas con el signo más
 
 # Nombres que los jugadores dan a sus propias reglas.
@@ -345,23 +345,23 @@ name-too-long =
 house-rules = Reglas de la casa
 house-rules-begin = Partir de
 house-rules-own = Las tuyas
-house-rules-forget = Tirar «{ $name }»
-house-rules-forget-sure = ¿Tirarlas de verdad?
+house-rules-forget = Borrar «{ $name }»
+house-rules-forget-sure = ¿Borrar de verdad?
 house-rules-broken = Las reglas de { $path } tienen errores y se dejan fuera.
 house-rules-undo-all = Deshacer todo
 house-rules-keep = Guardar
-house-rules-send = Enviar, pegar
+house-rules-send = Enviar o pegar
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = Como en { $rules }
 rules-in-force = Las reglas
 
 keep-rules = Guardar
 keep-rules-name = ¿Cómo se llaman estas reglas?
-keep-rules-about = Estarán entre las reglas de las que partir; con el mismo nombre sustituyen a las de antes.
+keep-rules-about = La próxima vez podrás partir de ellas; con el mismo nombre sustituyen a las de antes.
 
 send-rules-out = Tus reglas en una línea
 send-rules-copy = Copiar
-send-rules-in = La línea de alguien
+send-rules-in = La línea de otra persona
 send-rules-paste = Pegar
-send-rules-about = Pega un mensaje que lleve una línea de reglas; aquí se dirá lo que dice.
+send-rules-about = Pega un mensaje que lleve una línea de reglas; aquí verás lo que dice.
 send-rules-take = Jugar con estas reglas

@@ -24,14 +24,14 @@ settings-speed-instant = Al instante
 settings-marks = Señalar qué se puede mover y adónde
 settings-preview = Enseñar el camino antes de mover
 settings-auto-move = Si solo hay una jugada, que se haga sola
-settings-confirm = Mover solo al pulsar dos veces
+settings-confirm = Mover solo al pulsar por segunda vez
 settings-reduced-motion = Menos movimiento
 
 settings-group-display = Pantalla
 settings-look = Aspecto de la mesa
 settings-look-usual = El de cada juego
 settings-look-wood = Tablero de madera
-settings-look-cloth = Tela bordada
+settings-look-cloth = Paño bordado
 settings-look-flat = Colores lisos
 settings-text-size = Tamaño del texto
 settings-fullscreen = Pantalla completa

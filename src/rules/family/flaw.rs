@@ -33,7 +33,7 @@ pub enum Reason {
     #[error("{0:?} is no id: lower-case letters, digits and hyphens, nothing else")]
     BadId(String),
     /// A name that should be known: of a family, a preset, a board.
-    #[error("no {what} is called {found:?}; known are {known}")]
+    #[error("no {what} is called {found:?}; choose one of {known}")]
     UnknownName {
         /// What is missing.
         what: &'static str,

@@ -33,7 +33,7 @@ pub enum LineFlaw {
         found: String,
     },
     /// A preset that does not come with the program.
-    #[error("no preset is called {found:?}; known are {}", known.join(", "))]
+    #[error("no preset is called {found:?}; choose one of {}", known.join(", "))]
     Preset {
         /// The name.
         found: String,
