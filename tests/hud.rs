@@ -2,6 +2,8 @@
 #![cfg(feature = "game")]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+#[path = "hud/facts.rs"]
+mod facts;
 #[path = "hud/notices.rs"]
 mod notices;
 #[path = "hud/pause.rs"]

@@ -11,7 +11,7 @@ use std::{fs, ops::RangeInclusive, path::Path};
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sounds");
 
 /// Names of the effects, heard once.
-const EFFECTS: [&str; 31] = [
+const EFFECTS: [&str; 34] = [
     "barrier_close",
     "barrier_open",
     "bonus_granted",
@@ -23,6 +23,7 @@ const EFFECTS: [&str; 31] = [
     "cowrie_tick",
     "cowries_scatter",
     "cowries_shake",
+    "declined",
     "dice_land",
     "dice_roll",
     "enter",
@@ -31,6 +32,7 @@ const EFFECTS: [&str; 31] = [
     "game_over",
     "goal",
     "kept_turn",
+    "no_move",
     "pause",
     "placed",
     "refused",
@@ -42,6 +44,7 @@ const EFFECTS: [&str; 31] = [
     "throw_dice_shake",
     "token_banked",
     "token_forfeited",
+    "token_spent",
     "turn_passed",
 ];
 

@@ -50,6 +50,8 @@ sounds! {
     CowriesScatter = "cowries_scatter",
     /// Shells are shaken.
     CowriesShake = "cowries_shake",
+    /// Somebody refuses what need not be played.
+    Declined = "declined",
     /// A die comes to lie.
     DiceLand = "dice_land",
     /// A die rolls.
@@ -68,6 +70,8 @@ sounds! {
     GuitarLoop = "guitar_loop",
     /// Somebody throws again.
     KeptTurn = "kept_turn",
+    /// Nothing can be moved.
+    NoMove = "no_move",
     /// The music of Barsees.
     OudLoop = "oud_loop",
     /// The table stands still or goes on.
@@ -90,6 +94,8 @@ sounds! {
     TokenBanked = "token_banked",
     /// A throw is lost.
     TokenForfeited = "token_forfeited",
+    /// A throw is played.
+    TokenSpent = "token_spent",
     /// The turn goes on.
     TurnPassed = "turn_passed",
 }

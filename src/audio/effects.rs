@@ -30,7 +30,7 @@ fn sound_landing(
     }
 }
 
-/// What is heard when a cue begins.
+/// What is heard when a cue begins; of a piece that comes in or walks nothing but its steps.
 fn at_start(fact: &Fact) -> Option<Sound> {
     match *fact {
         Fact::Thrown {
@@ -66,11 +66,10 @@ fn at_start(fact: &Fact) -> Option<Sound> {
         Fact::TurnPassed { .. } => Some(Sound::TurnPassed),
         Fact::Finished { .. } | Fact::Placed { .. } => Some(Sound::Placed),
         Fact::GameOver { .. } => Some(Sound::GameOver),
-        Fact::TokenSpent { .. }
-        | Fact::Entered { .. }
-        | Fact::Moved { .. }
-        | Fact::Declined { .. }
-        | Fact::NoMove { .. } => None,
+        Fact::TokenSpent { .. } => Some(Sound::TokenSpent),
+        Fact::Declined { .. } => Some(Sound::Declined),
+        Fact::NoMove { .. } => Some(Sound::NoMove),
+        Fact::Entered { .. } | Fact::Moved { .. } => None,
     }
 }
 
@@ -103,7 +102,7 @@ fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
         Act::Fade { piece, from, to } => {
             Some(placed(rules, on_foot(rules, piece, from, to), piece, to))
         }
-        Act::Dwell => None,
+        Act::Bounce { .. } | Act::Strike { .. } | Act::Dwell => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::at_rest;
-use crate::rules::{Game, HOME, How, Move, Phase, Piece, Square, WhyNot};
+use crate::rules::{Fact, Game, HOME, How, Move, Phase, Piece, Square, WhyNot};
 use crate::screens::Screen;
 use crate::table::{FlowSystems, Match, Player, Wish};
 use crate::timeline::Timeline;
@@ -28,6 +28,10 @@ pub struct Selection {
     pub candidate: usize,
     /// Where the candidate that is looked at would land.
     pub landing: Option<Square>,
+    /// The pieces that it would capture.
+    pub captures: Vec<Piece>,
+    /// The bonuses that it would earn, in steps.
+    pub earns: Vec<u8>,
     /// The piece that was chosen last and may not move, and why.
     pub refusal: Option<(Piece, WhyNot)>,
     /// The move that waits to be confirmed by a second press, where the settings want one.
@@ -84,6 +88,15 @@ impl Selection {
     pub(super) fn look_at(&mut self, game: &Game, candidate: usize) {
         self.candidate = candidate;
         self.landing = self.looked_at().map(|mv| landing(game, mv));
+        self.captures.clear();
+        self.earns.clear();
+        for fact in self.looked_at().map_or(Vec::new(), |mv| foreseen(game, mv)) {
+            match fact {
+                Fact::Captured { piece, .. } => self.captures.push(piece),
+                Fact::BonusGranted { steps, .. } => self.earns.push(steps),
+                _ => {}
+            }
+        }
     }
 
     /// Chooses a piece. What is to be done follows if it has one move only; if it has none,
@@ -191,6 +204,15 @@ impl Selection {
 /// Where a move lands.
 fn landing(game: &Game, mv: Move) -> Square {
     game.rules().square_at(mv.piece.colour(), mv.to)
+}
+
+/// What a legal move would lead to: it is played on a copy.
+fn foreseen(game: &Game, mv: Move) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    match game.clone().play(mv, &mut facts) {
+        Ok(()) => facts,
+        Err(_) => Vec::new(),
+    }
 }
 
 /// The square that a piece stands on; none at home.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::fonts::Fonts;
 use super::snug::Squeezed;
-use crate::locale::{Direction, Locale, Phrase};
+use crate::locale::{Arg, Direction, Locale, Phrase};
 use crate::rules::board::Seat;
 use crate::settings::{Settings, SettingsSystems, TextSize};
 
@@ -19,6 +19,12 @@ impl Default for Tongue {
 }
 
 impl Tongue {
+    /// A text about a number.
+    #[must_use]
+    pub fn counted(&self, key: &str, count: i64) -> String {
+        self.plain(key, &[("count", Arg::Number(count))])
+    }
+
     /// The letter on the pieces of a seat: the language's own, else the one of notation.
     #[must_use]
     pub fn letter(&self, seat: &Seat) -> char {

@@ -25,6 +25,8 @@ pub fn calm(steps: Vec<Step>) -> Vec<Step> {
                 });
                 continue;
             }
+            // Nothing was thrown, so nothing bounces and nobody is shaken.
+            Act::Bounce { .. } | Act::Strike { .. } => continue,
             Act::Dwell => {
                 calm.push(step);
                 continue;
@@ -63,7 +65,7 @@ mod tests {
     fn planned(fact: &Fact, piece: Piece, at: u8) -> (Vec<Step>, Vec<Step>) {
         let mut state = State::default();
         state.at[piece.index()] = at;
-        let steps = plan(fact, &Shown::of(&state));
+        let steps = plan(fact, &Shown::of(&state), false);
         (steps.clone(), calm(steps))
     }
 
@@ -102,9 +104,10 @@ mod tests {
             square: Square(4),
             later: false,
         };
+        let acts = |steps: &[Step]| steps.iter().map(|step| step.act).collect::<Vec<_>>();
         let (_, calm) = planned(&entered, piece, HOME);
         let (from, to) = (HOME, 4);
-        assert_eq!(calm[0].act, Act::Fade { piece, from, to });
+        assert_eq!(acts(&calm), [Act::Fade { piece, from, to }]);
         let captured = Fact::Captured {
             piece,
             by: Colour(0),
@@ -112,7 +115,7 @@ mod tests {
         };
         let (_, calm) = planned(&captured, piece, 40);
         let (from, to) = (40, HOME);
-        assert_eq!(calm[0].act, Act::Fade { piece, from, to });
+        assert_eq!(acts(&calm), [Act::Fade { piece, from, to }]);
     }
 
     #[test]

@@ -39,6 +39,18 @@ pub enum Act {
         /// Where it comes to stand.
         to: u8,
     },
+    /// A piece that has dropped onto its square bounces there, once.
+    Bounce {
+        /// The piece.
+        piece: Piece,
+        /// Where it stands.
+        at: u8,
+    },
+    /// A piece has been hit: for a moment everything stands still.
+    Strike {
+        /// The piece that was hit.
+        piece: Piece,
+    },
     /// A piece hops to the next square of its route, or back from the goal.
     Hop {
         /// The piece.

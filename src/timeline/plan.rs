@@ -4,17 +4,26 @@ use super::cue::{Act, Step};
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::rules::{Fact, HOME, Piece, Shown, Thrown};
 
-/// Seconds of one hop to the next square.
-const HOP: f32 = 0.17;
-/// Seconds on the way in.
-const ENTER: f32 = 0.4;
+/// Seconds of one hop to the next square: of a short walk, and of the longest.
+const HOP: (f32, f32) = (0.145, 0.11);
+/// How many squares a walk has that is no longer short, and the longest.
+const WALK: (f32, f32) = (6.0, 20.0);
+/// Seconds on the way in, and of the bounce after it.
+const ENTER: f32 = 0.46;
+const BOUNCE: f32 = 0.17;
+/// Seconds for which everything stands still when a piece is hit.
+const STRIKE: f32 = 0.075;
 /// Seconds on the way home.
-const GO_HOME: f32 = 0.6;
+const GO_HOME: f32 = 0.7;
 /// Seconds of a die in the air, and of shells.
 const DIE: f32 = 0.8;
 const SHELLS: f32 = 1.1;
 /// Seconds to see what has come to lie.
 const GLANCE: f32 = 0.25;
+/// Seconds in which a barrier is seen to close or to open.
+const CLACK: f32 = 0.4;
+/// Seconds in which a token comes or goes that lies open on the table.
+const PAY: f32 = 0.35;
 /// Seconds to read a few words.
 const READ: f32 = 0.9;
 /// Seconds for something that one looks forward to.
@@ -22,9 +31,10 @@ const CHEER: f32 = 1.4;
 
 /// The steps in which a fact is shown.
 ///
-/// `before` is what the eye knew just before: it says where a captive stands.
+/// `before` is what the eye knew just before: it says where a captive stands. `open` says
+/// whether throws lie open as tokens until they are played.
 #[must_use]
-pub fn plan(fact: &Fact, before: &Shown) -> Vec<Step> {
+pub fn plan(fact: &Fact, before: &Shown, open: bool) -> Vec<Step> {
     match *fact {
         Fact::Thrown {
             thrown: Thrown::Shells(_),
@@ -33,7 +43,10 @@ pub fn plan(fact: &Fact, before: &Shown) -> Vec<Step> {
         Fact::Thrown { .. } | Fact::StartRolled { .. } => {
             vec![step(Act::Cast, DIE), dwell(GLANCE)]
         }
-        Fact::Entered { piece, to, .. } => vec![step(Act::Enter { piece, to }, ENTER)],
+        Fact::Entered { piece, to, .. } => vec![
+            step(Act::Enter { piece, to }, ENTER),
+            step(Act::Bounce { piece, at: to }, BOUNCE),
+        ],
         Fact::Moved {
             piece,
             from,
@@ -41,16 +54,20 @@ pub fn plan(fact: &Fact, before: &Shown) -> Vec<Step> {
             to,
             ..
         } => walk(piece, from, top, to),
-        Fact::Captured { piece, .. } => go_home(piece, before),
+        Fact::Captured { piece, .. } => {
+            let mut steps = vec![step(Act::Strike { piece }, STRIKE)];
+            steps.extend(go_home(piece, before));
+            steps
+        }
         Fact::SentBack { piece, .. } => {
             let mut steps = vec![dwell(READ)];
             steps.extend(go_home(piece, before));
             steps
         }
-        Fact::TokenBanked { .. } | Fact::BarrierOpened { .. } | Fact::BarrierFormed { .. } => {
-            vec![dwell(GLANCE)]
-        }
+        Fact::TokenBanked { .. } => vec![dwell(if open { PAY } else { GLANCE })],
+        Fact::TokenSpent { .. } if open => vec![dwell(PAY)],
         Fact::TokenSpent { .. } => Vec::new(),
+        Fact::BarrierOpened { .. } | Fact::BarrierFormed { .. } => vec![dwell(CLACK)],
         Fact::BonusSpent { .. } | Fact::Declined { .. } | Fact::KeptTurn { .. } => {
             vec![dwell(2.0 * GLANCE)]
         }
@@ -72,9 +89,17 @@ pub fn plan(fact: &Fact, before: &Shown) -> Vec<Step> {
 fn walk(piece: Piece, from: u8, top: u8, to: u8) -> Vec<Step> {
     let on = (from..top).map(|at| (at, at + 1));
     let back = (to..top).rev().map(|at| (at + 1, at));
-    on.chain(back)
-        .map(|(from, to)| step(Act::Hop { piece, from, to }, HOP))
+    let way: Vec<_> = on.chain(back).collect();
+    let seconds = hop(way.len());
+    let hops = way.into_iter();
+    hops.map(|(from, to)| step(Act::Hop { piece, from, to }, seconds))
         .collect()
+}
+
+/// How long each hop of a walk over so many squares takes: a long walk is hurried a little.
+fn hop(squares: usize) -> f32 {
+    let long = (squares as f32 - WALK.0) / (WALK.1 - WALK.0);
+    HOP.0 + (HOP.1 - HOP.0) * long.clamp(0.0, 1.0)
 }
 
 fn go_home(piece: Piece, before: &Shown) -> Vec<Step> {
@@ -130,17 +155,66 @@ mod tests {
 
     #[test]
     fn a_piece_walks_square_by_square() {
-        let steps = plan(&moved(3, 6, 6), &shown(Piece(5), 3));
+        let steps = plan(&moved(3, 6, 6), &shown(Piece(5), 3), false);
         assert_eq!(hops(&steps), [(3, 4), (4, 5), (5, 6)]);
-        let twenty = plan(&moved(3, 23, 23), &shown(Piece(5), 3));
+        let twenty = plan(&moved(3, 23, 23), &shown(Piece(5), 3), false);
         assert_eq!(twenty.len(), 20);
     }
 
     #[test]
     fn a_piece_that_turns_back_walks_there_and_back() {
-        let steps = plan(&moved(68, 71, 69), &shown(Piece(5), 68));
+        let steps = plan(&moved(68, 71, 69), &shown(Piece(5), 68), false);
         let way = [(68, 69), (69, 70), (70, 71), (71, 70), (70, 69)];
         assert_eq!(hops(&steps), way);
+    }
+
+    #[test]
+    fn a_square_takes_a_tenth_of_a_second_and_a_half_and_a_long_walk_hurries() {
+        let of = |squares: u8| {
+            let steps = plan(
+                &moved(3, 3 + squares, 3 + squares),
+                &shown(Piece(5), 3),
+                false,
+            );
+            steps.iter().map(|step| step.seconds).collect::<Vec<_>>()
+        };
+        let mut before = 0.0;
+        for squares in 1..=40 {
+            let seconds = of(squares);
+            assert!(seconds.iter().all(|s| (0.11..=0.15).contains(s)));
+            let whole: f32 = seconds.iter().sum();
+            assert!(whole > before, "{squares} squares take {whole} s");
+            before = whole;
+        }
+        assert!(of(20)[0] < of(4)[0]);
+    }
+
+    #[test]
+    fn who_comes_in_drops_and_bounces_where_it_stands() {
+        let entered = Fact::Entered {
+            piece: Piece(9),
+            to: 4,
+            square: Square(4),
+            later: false,
+        };
+        let steps = plan(&entered, &shown(Piece(9), HOME), false);
+        let acts: Vec<_> = steps.iter().map(|step| step.act).collect();
+        let piece = Piece(9);
+        assert_eq!(
+            acts,
+            [Act::Enter { piece, to: 4 }, Act::Bounce { piece, at: 4 }]
+        );
+    }
+
+    #[test]
+    fn a_token_takes_time_only_where_it_lies_open() {
+        let spent = Fact::TokenSpent {
+            hand: Hand(0),
+            token: 1,
+        };
+        let before = shown(Piece(9), 4);
+        assert_eq!(plan(&spent, &before, false), []);
+        assert_eq!(plan(&spent, &before, true).len(), 1);
     }
 
     #[test]
@@ -150,13 +224,14 @@ mod tests {
             by: Colour(0),
             square: Square(40),
         };
-        let steps = plan(&captured, &shown(Piece(9), 40));
+        let steps = plan(&captured, &shown(Piece(9), 40), false);
         let home = Act::GoHome {
             piece: Piece(9),
             from: 40,
         };
-        assert_eq!(steps.len(), 1);
-        assert_eq!(steps[0].act, home);
+        let acts: Vec<_> = steps.iter().map(|step| step.act).collect();
+        assert_eq!(acts, [Act::Strike { piece: Piece(9) }, home]);
+        assert!((0.06..=0.09).contains(&steps[0].seconds));
     }
 
     #[test]
@@ -166,7 +241,7 @@ mod tests {
             square: Square(40),
             why: Penalty::ThirdSix,
         };
-        let acts: Vec<_> = plan(&sent, &shown(Piece(9), 40))
+        let acts: Vec<_> = plan(&sent, &shown(Piece(9), 40), false)
             .iter()
             .map(|step| step.act)
             .collect();
@@ -184,7 +259,7 @@ mod tests {
                 thrown,
                 sixes: 0,
             };
-            let steps = plan(&fact, &before);
+            let steps = plan(&fact, &before, false);
             assert_eq!(steps[0].act, Act::Cast, "{thrown:?}");
             assert!(steps[0].seconds > steps[1].seconds);
         }
@@ -197,7 +272,7 @@ mod tests {
                 piece: Piece(5),
                 count,
             };
-            let steps = plan(&fact, &shown(Piece(5), 71));
+            let steps = plan(&fact, &shown(Piece(5), 71), false);
             steps.iter().map(|step| step.seconds).sum::<f32>()
         };
         assert!(seconds(4) > seconds(3));

@@ -6,10 +6,11 @@ use bevy::prelude::*;
 
 use super::calm::calm;
 use super::cue::{Cue, CueFinished, CueStarted, HoldsCue, StepLanded, TimelineCut};
-use super::pace::{TimelineCommand, pace};
+use super::pace::TimelineCommand;
 use super::plan::plan;
 use super::queue::{Running, Timeline, take_in};
 use super::shown::Shown;
+use crate::rules::mechanics::Spend;
 use crate::settings::Settings;
 use crate::table::{FlowSystems, Match, MatchSet};
 
@@ -60,7 +61,7 @@ fn play_cues(world: &mut World) {
     if timeline.paused || !world.contains_resource::<Shown>() {
         return;
     }
-    let speed = pace(world.resource::<Settings>().speed, timeline.hurried);
+    let speed = timeline.rate(world.resource::<Settings>().speed);
     let mut time = speed.map(|speed| world.resource::<Time>().delta_secs() * speed);
     while is_running(world) || start_next(world) {
         if !run_steps(world, &mut time) || time.is_some() && is_held(world) {
@@ -88,7 +89,8 @@ fn start_next(world: &mut World) -> bool {
     };
     let reduced = world.resource::<Settings>().reduced_motion;
     let mut shown = world.resource_mut::<Shown>();
-    let steps = plan(&event.fact, &shown);
+    let open = shown.rules().mechanics.spend != Spend::Single;
+    let steps = plan(&event.fact, &shown, open);
     let cue = Arc::new(Cue {
         ply: event.ply,
         fact: event.fact,

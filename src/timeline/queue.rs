@@ -6,7 +6,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::cue::{Cue, Step};
+use super::pace::pace;
 use crate::rules::Fact;
+use crate::settings::Speed;
 use crate::table::{FlowSystems, GameEvent};
 
 /// What waits and what runs.
@@ -76,6 +78,16 @@ impl Timeline {
     /// The facts that wait, the next one first, with their plies.
     pub fn waiting(&self) -> impl ExactSizeIterator<Item = (u32, &Fact)> {
         self.waiting.iter().map(|event| (event.ply, &event.fact))
+    }
+
+    /// How many seconds of what is planned pass in a second: none while it stands still, and
+    /// nothing at all is said where no time is taken.
+    #[must_use]
+    pub fn rate(&self, speed: Speed) -> Option<f32> {
+        if self.paused {
+            return Some(0.0);
+        }
+        pace(speed, self.hurried)
     }
 
     /// Whether a click has hurried what runs.

@@ -69,7 +69,8 @@ impl Shown {
     }
 
     /// Whether a fact is heard at the end of its cue rather than at the start: whatever
-    /// moves or falls is where it was until it has landed.
+    /// moves or falls is where it was until it has landed, and what is paid with lies there
+    /// until it has been taken away.
     #[must_use]
     pub fn hears_at_end(fact: &Fact) -> bool {
         matches!(
@@ -80,6 +81,8 @@ impl Shown {
                 | Fact::Moved { .. }
                 | Fact::Captured { .. }
                 | Fact::SentBack { .. }
+                | Fact::TokenSpent { .. }
+                | Fact::BonusSpent { .. }
         )
     }
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::place::{Area, part};
-use super::sentences::{consequence, fact, not_taken, why_not};
+use super::sentences::{consequence_and_bonus, fact, not_taken, why_not};
 use crate::input::Selection;
 use crate::locale::Phrase;
 use crate::rules::facts::Passed;
@@ -26,8 +26,16 @@ const KEPT: usize = 2;
 /// What was told last, the latest first, and what was refused since.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Story {
-    told: VecDeque<Phrase>,
+    told: VecDeque<Told>,
     refused: Option<Phrase>,
+}
+
+/// A sentence about a fact.
+#[derive(Clone, Debug, PartialEq)]
+struct Told {
+    phrase: Phrase,
+    /// Whether it is said in passing: the next sentence takes its place.
+    passing: bool,
 }
 
 /// A line of the sentence's panel.
@@ -79,38 +87,59 @@ fn spawn_panel(mut story: ResMut<Story>, mut commands: Commands) {
     ));
 }
 
-/// What is only announced is told at once.
+/// What is announced is told at once.
 fn hear_announcement(cue: On<CueStarted>, shown: Option<Res<Shown>>, mut story: ResMut<Story>) {
-    if let Some(shown) = shown.filter(|_| !Shown::hears_at_end(&cue.0.fact)) {
+    if let Some(shown) = shown.filter(|_| !is_awaited(&cue.0.fact)) {
         story.hear(&shown, &cue.0.fact);
     }
 }
 
-/// What moves or falls is told when it has come to rest.
+/// What is awaited is told when it has come to rest.
 fn hear_movement(cue: On<CueFinished>, shown: Option<Res<Shown>>, mut story: ResMut<Story>) {
-    if let Some(shown) = shown.filter(|_| Shown::hears_at_end(&cue.0.fact)) {
+    if let Some(shown) = shown.filter(|_| is_awaited(&cue.0.fact)) {
         story.hear(&shown, &cue.0.fact);
     }
+}
+
+/// Whether everybody looks where something falls or goes: nobody tells before it has arrived.
+fn is_awaited(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::StartRolled { .. } | Fact::Thrown { .. } | Fact::Entered { .. } | Fact::Moved { .. }
+    )
 }
 
 impl Story {
     fn hear(&mut self, shown: &Shown, what: &Fact) {
         self.refused = None;
-        if is_told(shown.rules(), what) {
-            let last = shown.thrown().map(|(_, thrown)| thrown);
-            self.told.push_front(fact(shown.rules(), what, last));
-            self.told.truncate(KEPT);
+        if self.told.front().is_some_and(|told| told.passing) {
+            self.told.pop_front();
         }
+        let last = shown.thrown().map(|(_, thrown)| thrown);
+        self.told.push_front(Told {
+            phrase: fact(shown.rules(), what, last),
+            passing: is_passing(shown.rules(), what),
+        });
+        self.told.truncate(KEPT);
+    }
+
+    /// What was told, the latest first. Where there is room for one sentence only, it is not one
+    /// that was said in passing, as long as there is another.
+    fn told(&self, room: usize) -> impl Iterator<Item = &Phrase> {
+        let first = self.told.front().is_some_and(|told| told.passing);
+        let skipped = usize::from(first && room < 2 && self.told.len() > 1);
+        self.told.iter().skip(skipped).map(|told| &told.phrase)
     }
 }
 
-/// Whether a fact is worth a sentence: some are seen well enough where they happen.
-fn is_told(rules: &Compiled, fact: &Fact) -> bool {
+/// Whether a fact is said in passing only: it is seen well enough where it happens, and is no news
+/// when the next thing has happened.
+fn is_passing(rules: &Compiled, fact: &Fact) -> bool {
     match fact {
-        Fact::TokenSpent { .. } => false,
-        Fact::TokenBanked { .. } => rules.throws_shells(),
-        Fact::TurnPassed { why, .. } => *why != Passed::Played,
-        _ => true,
+        Fact::TokenSpent { .. } => true,
+        Fact::TokenBanked { .. } => !rules.throws_shells(),
+        Fact::TurnPassed { why, .. } => *why == Passed::Played,
+        _ => false,
     }
 }
 
@@ -145,7 +174,7 @@ fn note(story: &Story, selection: &Selection, truth: Option<&Match>) -> Option<P
         return story.refused.clone();
     }
     let looked_at = selection.candidates.get(selection.candidate)?;
-    consequence(game, *looked_at)
+    consequence_and_bonus(game, *looked_at)
 }
 
 fn write_lines(
@@ -165,10 +194,11 @@ fn write_lines(
         120.. => 2,
         _ => 3,
     };
+    let beside = room - usize::from(note.is_some());
     let mut written = [Line::Note, Line::Told(0), Line::Told(1)].map(|line| {
         let phrase = match line {
             Line::Note => note.clone(),
-            Line::Told(n) => story.told.get(n).cloned(),
+            Line::Told(n) => story.told(beside).nth(n).cloned(),
         };
         let phrase = phrase.filter(|_| room > 0);
         room -= usize::from(phrase.is_some());

@@ -15,14 +15,14 @@ use crate::table::Match;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{Style, button, column, label, token, token_button};
+use crate::theme::widgets::{Payment, Style, button, column, label, token, token_button};
 use crate::timeline::Shown;
 
 /// What lies there.
 #[derive(Clone, Debug, PartialEq)]
 enum Thing {
     /// A token to look at.
-    Token(Word),
+    Token(Payment, Word),
     /// A token to press: the move that it makes, and where that leads.
     Choice {
         mv: Move,
@@ -81,8 +81,9 @@ fn lay_tokens(
         .with_children(|place| {
             for thing in &things {
                 match thing.clone() {
-                    Thing::Token(word) => {
-                        place.spawn(token(Phrase::new("hud-token").with("token", word)));
+                    Thing::Token(payment, word) => {
+                        let what = Phrase::new("hud-token").with("token", word);
+                        place.spawn((token(what), payment));
                     }
                     Thing::Choice {
                         mv,
@@ -155,12 +156,14 @@ fn things(
             shown
                 .bonuses
                 .iter()
-                .map(|kind| Thing::Token(bonus(rules, kind))),
+                .enumerate()
+                .map(|(i, kind)| Thing::Token(Payment::Bonus(i), bonus(rules, kind))),
         );
         if rules.mechanics.spend != Spend::Single {
             for (kind, &count) in shown.bank.iter().enumerate() {
-                let word = || Thing::Token(names::token(rules, kind as u8));
-                things.extend((0..count).map(|_| word()));
+                let kind = kind as u8;
+                let token = |i| Thing::Token(Payment::Throw(kind, i), names::token(rules, kind));
+                things.extend((0..count).map(token));
             }
         }
     }

@@ -1,19 +1,22 @@
 //! Everything seen on the table. It shows what the timeline has shown and never the truth.
 
 mod atlas;
+mod attention;
 mod board;
 mod camera;
 mod canvas;
 mod cast;
+mod curves;
 mod effects;
 mod fit;
+mod flights;
 mod miniature;
 mod outline;
 mod picking;
 mod picture;
 mod pieces;
+mod preview;
 mod relief;
-mod route;
 mod samples;
 mod shadow;
 mod showcase;
@@ -46,11 +49,12 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             AnimateSystems::Lay,
+            AnimateSystems::Heed,
             AnimateSystems::See,
             AnimateSystems::Board,
             AnimateSystems::Pieces,
             AnimateSystems::Counts,
-            AnimateSystems::Route,
+            AnimateSystems::Preview,
             AnimateSystems::Cast,
             AnimateSystems::Lights,
             AnimateSystems::Showcase,
@@ -75,11 +79,13 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         zooming::plugin,
         steering::plugin,
+        attention::plugin,
         board::plugin,
         pieces::plugin,
-        route::plugin,
+        preview::plugin,
         cast::plugin,
         effects::plugin,
+        flights::plugin,
         picking::plugin,
         showcase::plugin,
     ));
@@ -101,6 +107,8 @@ enum TableSet {
 enum AnimateSystems {
     /// What the table is made of, in another look or language.
     Lay,
+    /// What the eye is led to.
+    Heed,
     /// Where things are in this frame; then all that is drawn follows, one after the other.
     See,
     /// The board is drawn, and finds its place.
@@ -109,11 +117,11 @@ enum AnimateSystems {
     Pieces,
     /// The counts of stacks.
     Counts,
-    /// The way of the move that is looked at.
-    Route,
+    /// The move that is looked at.
+    Preview,
     /// Tray, dice and shells.
     Cast,
-    /// Glow and sparks.
+    /// Lights, and what flies.
     Lights,
     /// The match behind the title.
     Showcase,

@@ -5,6 +5,9 @@ use bevy::prelude::*;
 /// The largest that the board is shown, against the whole of it.
 const MOST: f32 = 4.0;
 
+/// How far from the edge of its place something is seen well, in parts of the place.
+const MARGIN: f32 = 0.16;
+
 /// How fast the eye follows, a second.
 const PACE: f32 = 14.0;
 
@@ -74,6 +77,31 @@ impl Zoom {
     /// Looks at the whole board again.
     pub fn whole(&mut self) {
         self.goal = Gaze::default();
+    }
+
+    /// Whether a point of the whole board is seen, or about to be.
+    #[must_use]
+    pub(super) fn shows(&self, at: Vec2) -> bool {
+        self.place.contains(self.led_to(at))
+    }
+
+    /// Moves what is seen so that a point of the whole board is seen well; no farther than that.
+    pub(super) fn show(&mut self, at: Vec2) {
+        let inner = Rect::from_center_size(
+            self.place.center(),
+            self.place.size() * (1.0 - 2.0 * MARGIN),
+        );
+        let at = self.led_to(at);
+        let by = at.clamp(inner.min, inner.max) - at;
+        if by != Vec2::ZERO {
+            self.pan(by);
+        }
+    }
+
+    /// Where a point of the whole board comes to lie.
+    fn led_to(&self, at: Vec2) -> Vec2 {
+        let middle = self.place.center();
+        middle + (at - middle) * self.goal.scale + self.goal.shift
     }
 
     /// Is at once where it wants to be: a finger is followed without delay.

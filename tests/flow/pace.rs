@@ -1,5 +1,7 @@
 //! What has been shown catches up with the truth, whatever happens on the way.
 
+use std::time::Instant;
+
 use bevy::prelude::*;
 
 use parchis::input::{Picked, Spot};
@@ -10,7 +12,7 @@ use parchis::timeline::{
     Act, CueFinished, CueStarted, HoldsCue, Shown, StepLanded, Timeline, TimelineCommand,
 };
 
-use crate::table::{FRAMES, Program, opening};
+use crate::table::{FRAMES, GAMES, Program, opening};
 
 const SPAIN: &str = "parchis-4-spain";
 
@@ -152,6 +154,41 @@ fn paces_differ_and_a_click_hurries() {
     assert!((normal / 4..=normal / 2).contains(&fast), "{normal} {fast}");
     assert_eq!(frames_of_a_throw(Speed::Instant, false), 1);
     assert!(frames_of_a_throw(Speed::Normal, true) < normal / 3);
+}
+
+/// Lets computers play without taking time, and gives the frames and the seconds of the longest
+/// of so many rounds.
+fn longest_round(game: &str, rounds: u32) -> (u32, f32) {
+    let hands = GAMES.games[game].hands();
+    let players = vec!["greedy"; hands];
+    let mut program = Program::start(opening(game, &players, Speed::Instant));
+    let passed = |program: &Program| {
+        let events = program.heard().events.iter();
+        let passed = events.filter(|event| matches!(event.fact, Fact::TurnPassed { .. }));
+        passed.count()
+    };
+    program.until("somebody has played", |program| passed(program) > 0);
+    let mut longest = (0, 0.0_f32);
+    for _ in 0..rounds {
+        let (turns, began) = (passed(&program), Instant::now());
+        let mut frames = 0;
+        while passed(&program) < turns + hands {
+            program.frames(1);
+            frames += 1;
+        }
+        let seconds = began.elapsed().as_secs_f32();
+        longest = (longest.0.max(frames), longest.1.max(seconds));
+    }
+    longest
+}
+
+#[test]
+fn at_instant_a_round_of_computers_takes_less_than_a_second() {
+    for game in [SPAIN, "parchis-8-spain", "barsees-damascus"] {
+        let (frames, seconds) = longest_round(game, 12);
+        assert!(frames < FRAMES, "{game}: {frames} frames");
+        assert!(seconds < 1.0, "{game}: {seconds} s");
+    }
 }
 
 #[test]

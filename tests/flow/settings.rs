@@ -327,7 +327,12 @@ fn with_less_motion_nothing_hops_and_everything_is_told() {
     let moves = |act: &Act| {
         matches!(
             act,
-            Act::Cast | Act::Hop { .. } | Act::Enter { .. } | Act::GoHome { .. }
+            Act::Cast
+                | Act::Hop { .. }
+                | Act::Enter { .. }
+                | Act::Bounce { .. }
+                | Act::Strike { .. }
+                | Act::GoHome { .. }
         )
     };
     let (lively, calm) = (watched(false), watched(true));

@@ -5,9 +5,10 @@ use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use parchis::input::{Picked, Spot};
-use parchis::rules::Piece;
+use parchis::rules::{Fact, Piece};
 use parchis::settings::Speed;
 use parchis::theme::layout::Layout;
+use parchis::timeline::{Shown, Timeline};
 use parchis::view::{Fit, Gaze, Glass, Laid, Zoom};
 
 use super::{place, table_of};
@@ -148,4 +149,37 @@ fn the_wheel_brings_nearer_what_is_under_the_pointer() {
     assert!(still.distance(at) < 2.5, "{still} was {at}");
     look(&mut app, Zoom::whole);
     assert_eq!(app.world().resource::<Zoom>().look(), Gaze::default());
+}
+
+#[test]
+fn the_board_follows_the_piece_on_its_way() {
+    let mut app = table_of("parchis-4-spain", Speed::Normal, "greedy");
+    look(&mut app, |zoom| zoom.nearer(3.0, Vec2::new(-300.0, 300.0)));
+    let (mut seen, mut gazes) = (0, Vec::new());
+    for _ in 0..3000 {
+        app.update();
+        let world = app.world();
+        let shown = world.resource::<Shown>();
+        let now = world.resource::<Timeline>().now();
+        // The eye needs a moment to come to where the walk begins.
+        let walk = now.filter(|now| now.index > 2).map(|now| now.cue.fact);
+        let Some(Fact::Moved { piece, .. }) = walk else {
+            continue;
+        };
+        let letter = shown.rules().board.seats[piece.colour().index()].letter;
+        let place_of_board = {
+            let layout = world.resource::<Layout>();
+            layout.world_rect(layout.board)
+        };
+        gazes.push(world.resource::<Zoom>().look().shift);
+        let name = format!("Piece {letter}{}", piece.number() + 1);
+        let at = place(&mut app, &name).expect("a piece");
+        seen += 1;
+        assert!(
+            place_of_board.contains(at),
+            "{name} walks at {at}, out of {place_of_board:?}"
+        );
+    }
+    assert!(seen > 30, "{seen} frames of walks");
+    assert!(gazes.iter().any(|gaze| gaze.distance(gazes[0]) > 100.0));
 }

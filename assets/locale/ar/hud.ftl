@@ -36,6 +36,16 @@ hud-consequence-captures =
         [barsees] أسر جندي { $rival }
        *[parchis] التهام قرص { $rival }
     }
+hud-consequence-captures-bonus =
+    { $family ->
+        [barsees] أسر جندي { $rival }، والغنيمة { $count }
+       *[parchis] التهام قرص { $rival }، والغنيمة { $count }
+    }
+hud-consequence-goal-bonus =
+    { $family ->
+        [barsees] دخول المطبخ، والغنيمة { $count }
+       *[parchis] بلوغ خانة الوصول، والغنيمة { $count }
+    }
 hud-consequence-enters =
     { $family ->
         [barsees] دخول اللوح

@@ -28,6 +28,16 @@ hud-consequence-captures =
         [barsees] Captures { $rival }’s pawn
        *[parchis] Captures { $rival }’s piece
     }
+hud-consequence-captures-bonus =
+    { $family ->
+        [barsees] Captures { $rival }’s pawn and counts { $count }
+       *[parchis] Captures { $rival }’s piece and counts { $count }
+    }
+hud-consequence-goal-bonus =
+    { $family ->
+        [barsees] Into the kitchen, and counts { $count }
+       *[parchis] Into the goal, and counts { $count }
+    }
 hud-consequence-enters =
     { $family ->
         [barsees] Comes onto the cloth

@@ -28,6 +28,16 @@ hud-consequence-captures =
         [barsees] Captura un peón de { $rival }
        *[parchis] Come una ficha de { $rival }
     }
+hud-consequence-captures-bonus =
+    { $family ->
+        [barsees] Captura un peón de { $rival } y cuenta { $count }
+       *[parchis] Come una ficha de { $rival } y cuenta { $count }
+    }
+hud-consequence-goal-bonus =
+    { $family ->
+        [barsees] Entra en la cocina y cuenta { $count }
+       *[parchis] Llega a la meta y cuenta { $count }
+    }
 hud-consequence-enters =
     { $family ->
         [barsees] Entra en el paño

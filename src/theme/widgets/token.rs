@@ -9,6 +9,15 @@ use super::style::Style;
 use crate::locale::Phrase;
 use crate::theme::tongue::Lettering;
 
+/// What a token to look at stands for: whoever lets it fly finds it by that.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Payment {
+    /// The bonus that is so many-th to be played.
+    Bonus(usize),
+    /// A throw that waits, by its kind, the so many-th of that kind.
+    Throw(u8, u8),
+}
+
 /// A token that can be pressed.
 pub fn token_button(phrase: Phrase) -> impl Bundle {
     (

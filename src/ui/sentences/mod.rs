@@ -8,7 +8,7 @@ mod reasons;
 mod troubles;
 mod turning;
 
-pub use consequences::consequence;
+pub use consequences::{consequence, consequence_and_bonus};
 pub use facts::{fact, won};
 pub use prices::{bonus, price};
 pub use reasons::{not_taken, why_not};

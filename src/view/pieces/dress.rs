@@ -11,6 +11,7 @@ use crate::settings::Settings;
 use crate::theme::look::Look;
 use crate::view::atlas::{Art, Atlas, FOOT, TOKEN};
 use crate::view::board::Laid;
+use crate::view::curves::breath;
 use crate::view::picking::Pickpoint;
 use crate::view::{AnimateSystems, Depth, TableSet};
 
@@ -77,13 +78,18 @@ pub(crate) fn sprite_of(look: Look, pose: &Pose) -> (f32, f32) {
         // A soldier stands on his foot, a little below the middle of his square.
         Look::Cloth => {
             let cell = pose.size / 0.5;
-            let foot = if pose.turn == 0.0 {
-                FOOT * cell / 2.0 - pose.size * 0.34
-            } else {
-                0.0
-            };
-            (pose.height + foot, cell / 2.0)
+            let upright = (pose.turn * std::f32::consts::TAU).cos().max(0.0);
+            let foot = FOOT * cell / 2.0 - pose.size * 0.34;
+            (pose.height + foot * upright, cell / 2.0)
         }
+    }
+}
+
+/// How far below its middle a sprite's foot is, `half` its size.
+fn reach(look: Look, half: f32) -> f32 {
+    match look {
+        Look::Wood | Look::Flat => half * TOKEN,
+        Look::Cloth => half * FOOT,
     }
 }
 
@@ -97,7 +103,10 @@ fn dress_bodies(
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
         let (up, half) = sprite_of(laid.look, &pose);
-        sprite.custom_size = Some(Vec2::splat(2.0 * half));
+        // What is pressed flat becomes broad, and stays on its ground.
+        let broad = 1.0 + 0.6 * (1.0 - pose.stretch);
+        let lower = (pose.stretch - 1.0) * reach(laid.look, half);
+        sprite.custom_size = Some(2.0 * half * Vec2::new(broad, pose.stretch));
         sprite.color = Color::WHITE.with_alpha(pose.clear);
         // Whoever stands lower on the screen stands in front.
         let front = pose.height * 1e-4 - pose.at.y * 1e-4;
@@ -106,7 +115,7 @@ fn dress_bodies(
         } else {
             Depth::PIECES
         };
-        transform.translation = Vec3::new(pose.at.x, pose.at.y + up, layer + front);
+        transform.translation = Vec3::new(pose.at.x, pose.at.y + up + lower, layer + front);
         transform.rotation = Quat::from_rotation_z(pose.turn * std::f32::consts::TAU);
     }
 }
@@ -142,9 +151,6 @@ pub(crate) fn shadow_of(look: Look, pose: &Pose) -> (Vec2, Vec2, f32) {
     (pose.at + away, Vec2::new(wide, flat) * size * grown, dark)
 }
 
-/// How long a halo breathes, in seconds: three breaths. Then it rests, as everything else does.
-const BREATHES: f32 = 3.0 * std::f32::consts::TAU / 2.6;
-
 fn dress_halos(
     seen: Res<Seen>,
     selection: Res<Selection>,
@@ -156,9 +162,10 @@ fn dress_halos(
     if marked_at.0 != selection.movable {
         *marked_at = (selection.movable.clone(), time.elapsed_secs());
     }
+    // Three breaths; then it rests, as everything else does.
     let breath = match time.elapsed_secs() - marked_at.1 {
         _ if settings.reduced_motion => 1.0,
-        since => 1.0 + 0.025 * (since.min(BREATHES) * 2.6).sin(),
+        since => breath(since),
     };
     for (Halo(piece), mut sprite, mut transform, mut visibility) in &mut halos {
         let marked = settings.marks && selection.movable.contains(piece);

@@ -1,5 +1,6 @@
 //! Pieces: where they stand, how they move, and the sprites that show it.
 
+mod blow;
 mod counts;
 mod dress;
 mod goal;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::blow::Blow;
 use super::stand::{Stand, stands};
 use super::way::Way;
 use crate::input::{Picked, Selection, Spot};
@@ -51,6 +52,8 @@ pub(crate) struct Pose {
     pub(crate) height: f32,
     /// How wide it is, in pixels.
     pub(crate) size: f32,
+    /// How high it is stretched, or how flat it is pressed: 1.0 as it is.
+    pub(crate) stretch: f32,
     /// How far it is turned, in full turns; a soldier who lies is a quarter turned.
     pub(crate) turn: f32,
     /// How clearly it is seen: 0.0 not at all, 1.0 as usual.
@@ -117,12 +120,16 @@ fn see_pieces(
     } else {
         1.0 - (-SLIDE * time.delta_secs()).exp()
     };
-    let way = timeline.now().and_then(|now| Way::of(&now));
+    let now = timeline.now();
+    let way = now.as_ref().and_then(Way::of);
+    let blow = Blow::of(&timeline);
     let mut at = shown.at;
     if let Some(way) = &way {
         at[way.piece.index()] = way.to;
     }
-    let goals = stands(&laid.board, laid.look, &at);
+    let unhurt = blow.before(&shown.at);
+    let goals = stands(&laid.board, laid.look, &blow.after(&at));
+    let unhurt_goals = stands(&laid.board, laid.look, &unhurt);
     let in_play = shown
         .rules()
         .hands
@@ -130,12 +137,22 @@ fn see_pieces(
         .fold(0, |mask, hand| mask | hand.colours);
     for (i, goal) in goals.iter().enumerate() {
         let piece = Piece(i as u8);
+        let goal = if blow.waits_for(piece) {
+            unhurt_goals[i]
+        } else {
+            *goal
+        };
         let Some(goal) = goal.filter(|_| in_play & piece.colour().bit() != 0) else {
             seen.poses[i] = None;
             continue;
         };
         let mut pose = rest(&goal, &fit);
         if let Some(way) = way.as_ref().filter(|way| way.piece == piece) {
+            let mut at = if way.goes_home() {
+                unhurt
+            } else {
+                blow.after(&shown.at)
+            };
             at[i] = way.from;
             let start = stands(&laid.board, laid.look, &at)[i].unwrap_or(goal);
             pose = way.pose(&rest(&start, &fit), &pose, fit.scale);
@@ -143,10 +160,16 @@ fn see_pieces(
             if selection.chosen.or(selection.focused) == Some(piece) {
                 pose.height += 0.28 * fit.scale;
             }
+            if blow.falls_on(piece) {
+                // It is pressed flat by the one that has landed on it.
+                pose.stretch = 0.8;
+                pose.height -= 1.0;
+            }
             if let Some(before) = seen.poses[i] {
                 pose.at = before.at.lerp(pose.at, slide);
                 pose.height = before.height + (pose.height - before.height) * slide;
                 pose.size = before.size + (pose.size - before.size) * slide;
+                pose.stretch = before.stretch + (pose.stretch - before.stretch) * slide;
             }
             if let Some((_, left)) = seen.shaking.filter(|s| s.0 == piece && s.1 > 0.0) {
                 pose.at.x += (left * 52.0).sin() * 0.3 * fit.scale * left / SHAKE;
@@ -164,6 +187,7 @@ pub(crate) fn rest(stand: &Stand, fit: &Fit) -> Pose {
         at: fit.seen(at),
         height: stand.storey * stand.size * 0.3 * fit.scale,
         size: stand.size * fit.scale,
+        stretch: 1.0,
         turn: if stand.lies { -0.25 } else { 0.0 },
         clear: 1.0,
         count: stand.count,

@@ -81,3 +81,26 @@ fn the_eye_follows_and_comes_to_rest() {
     }
     assert!(zoom.rests());
 }
+
+#[test]
+fn what_is_to_be_seen_comes_into_sight_and_no_farther() {
+    let mut zoom = zoom();
+    let corner = Vec2::new(180.0, 180.0);
+    zoom.nearer(3.0, Vec2::new(-180.0, -180.0));
+    zoom.arrive();
+    assert!(!zoom.shows(corner));
+    zoom.show(corner);
+    assert!(zoom.shows(corner));
+    let goal = zoom.goal;
+    zoom.show(corner);
+    assert_eq!(zoom.goal, goal, "it is seen already");
+    // The eye goes there by and by.
+    assert!(!zoom.rests());
+}
+
+#[test]
+fn of_a_whole_board_everything_is_seen() {
+    let mut zoom = zoom();
+    zoom.show(Vec2::new(199.0, -199.0));
+    assert!(zoom.rests() && zoom.is_whole());
+}

@@ -5,7 +5,7 @@ use fastrand::Rng;
 use super::{phrase, together};
 use crate::sounds::{
     drum::doum,
-    material::{die_on_board, piece_on_board, shell_on_shell},
+    material::{die_on_board, piece_on_board, piece_sliding, shell_on_shell},
     string::Strings,
     track::Track,
 };
@@ -51,6 +51,14 @@ pub fn token_banked(chance: &mut Rng) -> Track {
         (0.0, 0.8, die_on_board(chance, 0.7)),
         (0.07, 0.3, die_on_board(chance, 0.4)),
         (0.01, 0.8, Strings::oud().plucked(chance, 57.0, 0.55, 0.6)),
+    ])
+}
+
+/// A throw is played: it is slid out of the way.
+pub fn token_spent(chance: &mut Rng) -> Track {
+    together(&[
+        (0.0, 0.35, piece_sliding(chance, 0.1)),
+        (0.03, 0.8, die_on_board(chance, 0.35)),
     ])
 }
 

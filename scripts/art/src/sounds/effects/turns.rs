@@ -5,7 +5,7 @@ use fastrand::Rng;
 use super::{phrase, together};
 use crate::sounds::{
     drum::{doum, tek},
-    material::{piece_on_cloth, tap},
+    material::{piece_on_cloth, piece_sliding, tap},
     string::Strings,
     track::Track,
 };
@@ -25,6 +25,28 @@ pub fn turn_passed(chance: &mut Rng) -> Track {
     together(&[
         (0.0, 0.7, piece_on_cloth(chance, 0.6)),
         (0.11, 0.35, tap(chance, 0.7)),
+    ])
+}
+
+/// Nothing can be moved: two stopped strings that go nowhere, a fifth down.
+pub fn no_move(chance: &mut Rng) -> Track {
+    let notes = [(0.01, 52.0, 0.55), (0.2, 45.0, 0.5)];
+    together(&[
+        (
+            0.0,
+            1.0,
+            phrase(chance, &Strings::guitar().muted(), &notes, 0.6),
+        ),
+        (0.2, 0.35, piece_on_cloth(chance, 0.6)),
+    ])
+}
+
+/// What need not be played is refused: a hand slides over the board and knocks once.
+pub fn declined(chance: &mut Rng) -> Track {
+    together(&[
+        (0.0, 0.7, piece_sliding(chance, 0.26)),
+        (0.28, 0.6, tap(chance, 0.6)),
+        (0.28, 0.4, tek(chance, 92.0)),
     ])
 }
 

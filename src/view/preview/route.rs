@@ -1,15 +1,9 @@
-//! What a person is looking at: the way a piece would go, dotted, and its ghost where it
-//! would land.
+//! The way that a piece would go, dotted; rings where it may land, wedges around those whom it
+//! would capture.
 
 use bevy::prelude::*;
 
-use super::atlas::{Art, Atlas};
-use super::board::Laid;
-use super::canvas::Canvas;
-use super::fit::Fit;
-use super::pieces::{rest, sprite_of, stands};
-use super::surfaces::Surfaces;
-use super::{AnimateSystems, Depth, TableSet};
+use super::{PreviewSystems, is_other, previewed};
 use crate::input::Selection;
 use crate::rules::board::Board;
 use crate::rules::{HOME, How, Move, Square};
@@ -17,20 +11,18 @@ use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::palette;
 use crate::timeline::Shown;
+use crate::view::board::Laid;
+use crate::view::canvas::Canvas;
+use crate::view::fit::Fit;
+use crate::view::pieces::{Pose, rest, stands};
+use crate::view::surfaces::Surfaces;
+use crate::view::{Depth, TableSet};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_route.in_set(TableSet::Things))
         .add_systems(
             Update,
-            (draw_route, show_ghost)
-                .chain()
-                .in_set(AnimateSystems::Route)
-                .run_if(in_state(Screen::Table))
-                .run_if(
-                    resource_changed::<Selection>
-                        .or_eager(resource_changed::<Fit>)
-                        .or_eager(resource_changed::<Settings>),
-                ),
+            draw_route.in_set(PreviewSystems::Route).run_if(is_other),
         );
 }
 
@@ -38,16 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Route;
 
-/// The piece as it would stand after the move that is looked at.
-#[derive(Component)]
-struct Ghost;
-
-fn spawn_route(
-    atlas: Res<Atlas>,
-    surfaces: Res<Surfaces>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut commands: Commands,
-) {
+fn spawn_route(surfaces: Res<Surfaces>, mut meshes: ResMut<Assets<Mesh>>, mut commands: Commands) {
     commands.spawn((
         Name::new("Route"),
         DespawnOnExit(Screen::Table),
@@ -57,21 +40,6 @@ fn spawn_route(
         MeshMaterial2d(surfaces.plain.clone()),
         Transform::from_xyz(0.0, 0.0, Depth::ROUTE),
     ));
-    commands.spawn((
-        Name::new("Ghost"),
-        DespawnOnExit(Screen::Table),
-        Ghost,
-        Visibility::Hidden,
-        atlas.sprite(Art::Shadow, Vec2::ONE),
-    ));
-}
-
-/// The move whose way is shown: the one that is looked at, and in any case the one that waits
-/// for a second press.
-fn previewed(selection: &Selection, settings: &Settings) -> Option<Move> {
-    selection
-        .looked_at()
-        .filter(|_| settings.preview || selection.pending.is_some())
 }
 
 /// The squares that are ringed: all on which the chosen piece may land, else the one on which
@@ -129,6 +97,12 @@ fn draw_route(
             canvas.ring(at, inner * fit.scale, outer * fit.scale, ink, ink);
         }
     }
+    if previewed(&selection, &settings).is_some() {
+        let stand = stands(&laid.board, laid.look, &shown.at);
+        for piece in selection.captures.iter().filter_map(|p| stand[p.index()]) {
+            mark(&mut canvas, &rest(&piece, &fit));
+        }
+    }
     if canvas.is_empty() {
         *route.1 = Visibility::Hidden;
         return;
@@ -139,31 +113,19 @@ fn draw_route(
     }
 }
 
-/// The piece, as glass, where it would stand.
-fn show_ghost(
-    selection: Res<Selection>,
-    settings: Res<Settings>,
-    shown: Res<Shown>,
-    laid: Res<Laid>,
-    fit: Res<Fit>,
-    atlas: Res<Atlas>,
-    mut ghost: Single<(&mut Sprite, &mut Transform, &mut Visibility), With<Ghost>>,
-) {
-    let (sprite, transform, visibility) = &mut *ghost;
-    let stand = previewed(&selection, &settings).and_then(|mv| {
-        let mut at = shown.at;
-        at[mv.piece.index()] = mv.to;
-        stands(&laid.board, laid.look, &at)[mv.piece.index()].map(|stand| (mv.piece, stand))
-    });
-    let Some((piece, stand)) = stand else {
-        **visibility = Visibility::Hidden;
-        return;
-    };
-    let pose = rest(&stand, &fit);
-    let (up, half) = sprite_of(laid.look, &pose);
-    **sprite = atlas.sprite(Art::Piece(piece.colour()), Vec2::splat(2.0 * half));
-    sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.55);
-    transform.translation = (pose.at + Vec2::new(0.0, up)).extend(Depth::GHOST);
-    transform.rotation = Quat::from_rotation_z(pose.turn * std::f32::consts::TAU);
-    **visibility = Visibility::Inherited;
+/// Marks a piece that would be captured: four wedges point at it.
+fn mark(canvas: &mut Canvas, piece: &Pose) {
+    let size = piece.size;
+    let (inner, outer, half, edge) = (0.56 * size, 0.98 * size, 0.2 * size, 0.09 * size);
+    for quarter in 0..4_u8 {
+        let turn = 0.125 + 0.25 * f32::from(quarter);
+        let out = Vec2::from_angle(turn * std::f32::consts::TAU);
+        let wedge = |inner: f32, outer: f32, half: f32| {
+            let side = out.perp() * half;
+            [inner * out, outer * out + side, outer * out - side].map(|p| piece.at + p)
+        };
+        let around = wedge(inner - 2.0 * edge, outer + edge, half + edge);
+        canvas.fill(&around, palette::INK);
+        canvas.fill(&wedge(inner, outer, half), palette::IVORY);
+    }
 }

@@ -1,0 +1,91 @@
+//! The bonuses that a move would earn, on plates beside its ghost.
+
+use bevy::prelude::*;
+
+use super::ghost::ghost;
+use super::{PreviewSystems, is_other};
+use crate::input::Selection;
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::fonts::Fonts;
+use crate::theme::palette;
+use crate::theme::tongue::Tongue;
+use crate::timeline::Shown;
+use crate::view::atlas::{Art, Atlas};
+use crate::view::board::Laid;
+use crate::view::fit::Fit;
+use crate::view::{Depth, TableSet};
+
+/// How many bonuses of one move are told: those of two captures.
+const PLATES: usize = 2;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Table),
+        spawn_plates.in_set(TableSet::Things),
+    )
+    .add_systems(
+        Update,
+        show_bonuses
+            .in_set(PreviewSystems::Bonuses)
+            .run_if(is_other),
+    );
+}
+
+/// The plate of a bonus; its child says how many steps it has.
+#[derive(Component)]
+struct Plate(usize);
+
+fn spawn_plates(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
+    for i in 0..PLATES {
+        commands.spawn((
+            Name::new(format!("Bonus {} of the move", i + 1)),
+            Visibility::Hidden,
+            DespawnOnExit(Screen::Table),
+            Plate(i),
+            atlas.sprite(Art::Badge, Vec2::ONE),
+            children![(
+                Text2d::default(),
+                TextFont::from(fonts.bold.clone()),
+                TextColor(palette::CREAM),
+                Transform::from_xyz(0.0, 0.0, 0.01),
+            )],
+        ));
+    }
+}
+
+fn show_bonuses(
+    selection: Res<Selection>,
+    settings: Res<Settings>,
+    shown: Res<Shown>,
+    laid: Res<Laid>,
+    fit: Res<Fit>,
+    tongue: Res<Tongue>,
+    mut plates: Query<(
+        &Plate,
+        &mut Sprite,
+        &mut Transform,
+        &mut Visibility,
+        &Children,
+    )>,
+    mut texts: Query<(&mut Text2d, &mut TextFont)>,
+) {
+    let ghost = ghost(&selection, &settings, &shown, &laid, &fit);
+    for (Plate(i), mut sprite, mut transform, mut visibility, children) in &mut plates {
+        let Some((steps, (_, pose))) = selection.earns.get(*i).zip(ghost) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        let wide = 1.2 * fit.scale;
+        let beside = Vec2::new(0.7, 0.75) * pose.size + Vec2::new(0.0, *i as f32 * 0.85 * wide);
+        visibility.set_if_neq(Visibility::Inherited);
+        sprite.custom_size = Some(Vec2::splat(wide));
+        transform.translation = (pose.at + beside).extend(Depth::COUNTS);
+        for child in children {
+            if let Ok((mut text, mut font)) = texts.get_mut(*child) {
+                text.0 = tongue.counted("hud-bonus-token", i64::from(*steps));
+                font.font_size = FontSize::Px((wide * 0.4).round());
+            }
+        }
+    }
+}
