@@ -2,6 +2,7 @@
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::FocusedInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
@@ -21,7 +22,7 @@ impl Keys {
         Self {
             presses: presses.to_vec(),
             held: Vec::new(),
-            window: world.spawn(PrimaryWindow).id(),
+            window: world.spawn(PrimaryWindow).observe(keep).id(),
         }
     }
 
@@ -49,6 +50,11 @@ impl Keys {
             window: self.window,
         });
     }
+}
+
+/// A key that nobody wanted goes from the window to the window, for ever: it stands for one only.
+fn keep(mut key: On<FocusedInput<KeyboardInput>>) {
+    key.propagate(false);
 }
 
 fn codes(key: FilmKey) -> Vec<(KeyCode, Key)> {

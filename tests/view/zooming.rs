@@ -154,7 +154,9 @@ fn the_wheel_brings_nearer_what_is_under_the_pointer() {
 #[test]
 fn the_board_follows_the_piece_on_its_way() {
     let mut app = table_of("parchis-4-spain", Speed::Normal, "greedy");
-    look(&mut app, |zoom| zoom.nearer(3.0, Vec2::new(-300.0, 300.0)));
+    let mut zoom = app.world_mut().resource_mut::<Zoom>();
+    zoom.nearer(3.0, Vec2::new(-300.0, 300.0));
+    zoom.arrive();
     let (mut seen, mut gazes) = (0, Vec::new());
     for _ in 0..3000 {
         app.update();

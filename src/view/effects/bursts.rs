@@ -159,22 +159,21 @@ fn sparks(at: Vec2, scale: f32, colours: [Color; 2]) -> Vec<Mote> {
     (0..SPARKS).map(spark).collect()
 }
 
-/// Scraps of paper that fall over the whole board, each in one of the colours.
+/// Scraps of paper that fall over the whole board, each in one of the colours, some faster and
+/// some slower.
 fn confetti(board: Rect, colours: &[Color]) -> Vec<Mote> {
+    let size = board.size();
     let scrap = |i: usize| {
-        let across = spread(i, GOLDEN);
-        let from = Vec2::new(
-            board.min.x + board.width() * across,
-            board.max.y + 0.04 * board.height() * spread(i, THIRD),
-        );
-        let wait = 0.35 * spread(i, PLASTIC);
+        let (a, b, c) = (spread(i, GOLDEN), spread(i, PLASTIC), spread(i, THIRD));
+        let wait = 0.3 * c;
+        let wide = (0.014 + 0.01 * b) * size.x;
         Mote {
-            from,
-            way: Vec2::new(0.1 * (spread(i, THIRD) - 0.5), -0.45) * board.size(),
-            fall: board.height() * (0.35 + 0.25 * spread(i, PLASTIC)),
-            sway: (0.025 * board.width(), 1.5 + 1.5 * spread(i, THIRD)),
-            size: (0.013 * board.width(), 0.013 * board.width()),
-            turn: (spread(i, PLASTIC), 2.0 * (spread(i, GOLDEN) - 0.5)),
+            from: Vec2::new(board.min.x + size.x * a, board.max.y + 0.1 * size.y * b),
+            way: Vec2::new(0.16 * (c - 0.5), -0.2 - 0.35 * b) * size,
+            fall: (0.15 + 0.55 * (a + c).fract()) * size.y,
+            sway: (0.03 * size.x, 1.2 + 1.6 * c),
+            size: (wide, wide),
+            turn: (b, 2.4 * (a - 0.5)),
             colour: colours[i % colours.len()],
             kind: Kind::Scrap,
             life: FALLS - wait,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{PreviewSystems, is_other, previewed};
 use crate::input::Selection;
-use crate::rules::{HOME, Piece};
+use crate::rules::Piece;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::timeline::Shown;
@@ -35,8 +35,8 @@ fn spawn_ghost(atlas: Res<Atlas>, mut commands: Commands) {
     ));
 }
 
-/// The piece that would stand somewhere, and how it would be seen there: those whom it captures
-/// make room.
+/// The piece that would stand somewhere, and how it would be seen there, beside whoever stands
+/// there now.
 pub(super) fn ghost(
     selection: &Selection,
     settings: &Settings,
@@ -46,9 +46,6 @@ pub(super) fn ghost(
 ) -> Option<(Piece, Pose)> {
     let mv = previewed(selection, settings)?;
     let mut at = shown.at;
-    for captive in &selection.captures {
-        at[captive.index()] = HOME;
-    }
     at[mv.piece.index()] = mv.to;
     let stand = stands(&laid.board, laid.look, &at)[mv.piece.index()]?;
     Some((mv.piece, rest(&stand, fit)))
