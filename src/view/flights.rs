@@ -140,7 +140,9 @@ impl Ends<'_> {
     }
 
     fn tray(&self, shown: &Shown) -> Vec2 {
-        self.layout.dish(shown.rules().throws_shells()).center()
+        let rules = shown.rules();
+        let seats = rules.seating.in_play.len();
+        self.layout.dish(rules.throws_shells(), seats).center()
     }
 }
 

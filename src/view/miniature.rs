@@ -103,13 +103,13 @@ fn set_pieces(samples: &mut Samples, wish: &BoardPicture, laid: &Laid, fit: &Fit
     let mut standing: Vec<_> = standing.collect();
     standing.sort_by(|(_, a), (_, b)| (b.at.y - b.height).total_cmp(&(a.at.y - a.height)));
     for (colour, pose) in standing {
-        let (up, half) = sprite_of(wish.look, &pose);
+        let (up, size) = sprite_of(wish.look, &pose);
         let middle = pose.at + Vec2::new(0.0, up);
         let letter = tongue.letter(&laid.board.seats[colour.index()]);
         let paint = piece(laid, colour, letter);
         let turned = Vec2::from_angle(-pose.turn * std::f32::consts::TAU);
-        let cell = Rect::from_center_half_size(middle, Vec2::splat(half));
-        samples.stamp(cell, |p| paint(turned.rotate((p - middle) / half)));
+        let cell = Rect::from_center_size(middle, size);
+        samples.stamp(cell, |p| paint(turned.rotate((p - middle) / (0.5 * size))));
     }
 }
 

@@ -70,27 +70,24 @@ fn spawn_pieces(laid: Res<Laid>, atlas: Res<Atlas>, mut commands: Commands) {
     }
 }
 
-/// How far above the point under it the middle of a sprite lies, and how large the sprite is.
-pub(crate) fn sprite_of(look: Look, pose: &Pose) -> (f32, f32) {
-    match look {
-        Look::Wood => (pose.height + pose.size * 0.04, pose.size / (2.0 * TOKEN)),
-        Look::Flat => (pose.height, pose.size / (2.0 * TOKEN)),
+/// How far above the point under it the middle of a sprite lies, and how large the sprite is. What
+/// is pressed flat becomes broad, and stays on its ground.
+pub(crate) fn sprite_of(look: Look, pose: &Pose) -> (f32, Vec2) {
+    let (up, half, reach) = match look {
+        Look::Wood => (pose.size * 0.04, pose.size / (2.0 * TOKEN), TOKEN),
+        Look::Flat => (0.0, pose.size / (2.0 * TOKEN), TOKEN),
         // A soldier stands on his foot, a little below the middle of his square.
         Look::Cloth => {
             let cell = pose.size / 0.5;
             let upright = (pose.turn * std::f32::consts::TAU).cos().max(0.0);
             let foot = FOOT * cell / 2.0 - pose.size * 0.34;
-            (pose.height + foot * upright, cell / 2.0)
+            (foot * upright, cell / 2.0, FOOT)
         }
-    }
-}
-
-/// How far below its middle a sprite's foot is, `half` its size.
-fn reach(look: Look, half: f32) -> f32 {
-    match look {
-        Look::Wood | Look::Flat => half * TOKEN,
-        Look::Cloth => half * FOOT,
-    }
+    };
+    let broad = 1.0 + 0.6 * (1.0 - pose.stretch);
+    let lower = (pose.stretch - 1.0) * reach * half;
+    let size = 2.0 * half * Vec2::new(broad, pose.stretch);
+    (pose.height + up + lower, size)
 }
 
 fn dress_bodies(
@@ -102,11 +99,8 @@ fn dress_bodies(
         let pose = seen.poses[piece.index()];
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
-        let (up, half) = sprite_of(laid.look, &pose);
-        // What is pressed flat becomes broad, and stays on its ground.
-        let broad = 1.0 + 0.6 * (1.0 - pose.stretch);
-        let lower = (pose.stretch - 1.0) * reach(laid.look, half);
-        sprite.custom_size = Some(2.0 * half * Vec2::new(broad, pose.stretch));
+        let (up, size) = sprite_of(laid.look, &pose);
+        sprite.custom_size = Some(size);
         sprite.color = Color::WHITE.with_alpha(pose.clear);
         // Whoever stands lower on the screen stands in front.
         let front = pose.height * 1e-4 - pose.at.y * 1e-4;
@@ -115,7 +109,7 @@ fn dress_bodies(
         } else {
             Depth::PIECES
         };
-        transform.translation = Vec3::new(pose.at.x, pose.at.y + up + lower, layer + front);
+        transform.translation = Vec3::new(pose.at.x, pose.at.y + up, layer + front);
         transform.rotation = Quat::from_rotation_z(pose.turn * std::f32::consts::TAU);
     }
 }

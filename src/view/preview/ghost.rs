@@ -65,8 +65,8 @@ fn show_ghost(
         **visibility = Visibility::Hidden;
         return;
     };
-    let (up, half) = sprite_of(laid.look, &pose);
-    **sprite = atlas.sprite(Art::Piece(piece.colour()), Vec2::splat(2.0 * half));
+    let (up, size) = sprite_of(laid.look, &pose);
+    **sprite = atlas.sprite(Art::Piece(piece.colour()), size);
     sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.55);
     transform.translation = (pose.at + Vec2::new(0.0, up)).extend(Depth::GHOST);
     transform.rotation = Quat::from_rotation_z(pose.turn * std::f32::consts::TAU);

@@ -111,11 +111,11 @@ impl Play {
     /// Starts the next fact of which there is something to be seen, and hears those before it.
     fn start_next(&mut self) {
         while let Some(fact) = self.waiting.pop_front() {
-            let mut steps = plan(&fact, &self.shown);
+            let mut steps = plan(&fact, &self.shown, false);
             steps.retain(|step| {
                 matches!(
                     step.act,
-                    Act::Enter { .. } | Act::Hop { .. } | Act::GoHome { .. }
+                    Act::Enter { .. } | Act::Bounce { .. } | Act::Hop { .. } | Act::GoHome { .. }
                 )
             });
             if steps.is_empty() {

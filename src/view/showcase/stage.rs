@@ -138,19 +138,14 @@ pub(super) fn dress(
                         continue;
                     }
                     Prop::Body(piece) => pose(piece).map(|pose| {
-                        let (up, half) = sprite_of(stage.laid.look, &pose);
+                        let (up, size) = sprite_of(stage.laid.look, &pose);
                         let layer = if pose.moves {
                             Depth::MOVING
                         } else {
                             Depth::PIECES
                         };
                         let at = pose.at + Vec2::new(0.0, up);
-                        (
-                            at.extend(layer - pose.at.y * 1e-4),
-                            Vec2::splat(2.0 * half),
-                            pose.turn,
-                            1.0,
-                        )
+                        (at.extend(layer - pose.at.y * 1e-4), size, pose.turn, 1.0)
                     }),
                     Prop::Shadow(piece) => pose(piece)
                         .filter(|_| stage.laid.look != Look::Flat)
