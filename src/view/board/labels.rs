@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::{Laid, flat, printed};
 use crate::rules::board::{Board, SquareInfo, SquareKind, readable};
-use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::rules::{HOME, Piece};
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
@@ -14,6 +13,7 @@ use crate::theme::tongue::Tongue;
 use crate::timeline::Shown;
 use crate::view::Depth;
 use crate::view::fit::{Fit, vec};
+use crate::view::pieces::Seen;
 use crate::view::zoom::Zoom;
 
 /// A number on a square.
@@ -100,25 +100,26 @@ fn place(label: &Label, fit: &Fit) -> Transform {
         .with_rotation(Quat::from_rotation_z(label.turn * std::f32::consts::TAU))
 }
 
-/// Hides the numbers on which pieces stand: what would look out from under them reads as something
+/// Hides the numbers on which pieces rest: what would look out from under them reads as something
 /// else.
 pub(super) fn hide_covered(
     shown: Res<Shown>,
+    seen: Res<Seen>,
     laid: Res<Laid>,
     fresh: Query<(), Added<Label>>,
+    mut before: Local<Vec<usize>>,
     mut labels: Query<(&Label, &mut Visibility)>,
 ) {
-    if !shown.is_changed() && fresh.is_empty() {
+    let resting = seen.poses.iter().enumerate().filter_map(|(i, pose)| {
+        let at = shown.at[i];
+        let rests = pose.is_some_and(|pose| !pose.moves) && at != HOME;
+        let route = laid.board.routes.get(Piece(i as u8).colour().index())?;
+        rests.then(|| route[usize::from(at)].index())
+    });
+    let covered: Vec<usize> = resting.collect();
+    if *before == covered && fresh.is_empty() {
         return;
     }
-    let pieces = (0..laid.board.seats.len() * PIECES_PER_COLOUR).map(|i| Piece(i as u8));
-    let covered: Vec<usize> = pieces
-        .filter(|piece| shown.at[piece.index()] != HOME)
-        .map(|piece| {
-            let route = laid.board.route(piece.colour());
-            route[usize::from(shown.at[piece.index()])].index()
-        })
-        .collect();
     for (label, mut visibility) in &mut labels {
         visibility.set_if_neq(if covered.contains(&label.square) {
             Visibility::Hidden
@@ -126,6 +127,7 @@ pub(super) fn hide_covered(
             Visibility::Inherited
         });
     }
+    *before = covered;
 }
 
 /// Writes the numbers in the digits of another language.

@@ -36,13 +36,14 @@ struct Match {
     rested: f32,
 }
 
-/// A title that wants a match gets one.
+/// A title that wants a match gets one, as soon as the menu itself has been drawn: nobody waits
+/// for a table to be painted.
 fn begin(
-    wanted: Query<(Entity, &SelfPlay), Without<Match>>,
+    wanted: Query<(Entity, Ref<SelfPlay>), Without<Match>>,
     time: Res<Time<Real>>,
     mut commands: Commands,
 ) {
-    for (entity, wish) in &wanted {
+    for (entity, wish) in wanted.iter().filter(|(_, wish)| !wish.is_added()) {
         // It need not be the same one every time, and nobody has to know which.
         let seed = time.startup().elapsed().as_nanos() as u64;
         commands.entity(entity).insert(Match {
