@@ -76,4 +76,33 @@ mod tests {
         assert!(Fairness::read(&text.replace("60.0, 60.0", "60.0, 40.0")).is_ok());
         assert!(Fairness::read(&text.replace("version: 1", "version: 2")).is_err());
     }
+
+    /// The rows of the page: a game, how many of its games ended by their own rule and how many at
+    /// the cap, and the wins.
+    fn page() -> Vec<(&'static str, [u32; 2], Vec<f32>)> {
+        let rows = include_str!("../../docs/fairness.md")
+            .lines()
+            .filter_map(|line| {
+                let cells: Vec<_> = line.split('|').map(str::trim).collect();
+                let [_, game, own, cap, _, wins, ..] = cells[..] else {
+                    return None;
+                };
+                let ended = [own.parse().ok()?, cap.parse().ok()?];
+                let wins = wins.split(" · ").map(|share| share.parse().ok());
+                Some((game, ended, wins.collect::<Option<Vec<_>>>()?))
+            });
+        rows.collect()
+    }
+
+    #[test]
+    fn the_page_says_the_same_and_every_game_ended_by_its_own_rule() {
+        let fairness = Fairness::measured().expect("it is sound");
+        let page = page();
+        assert_eq!(page.len(), fairness.wins.len());
+        for (game, ended, wins) in page {
+            assert_eq!(ended, [fairness.games, 0], "{game}");
+            assert_eq!(fairness.wins(game), Some(&wins[..]), "{game}");
+        }
+        assert!(fairness.games >= 10_000);
+    }
 }
