@@ -11,6 +11,7 @@ mod rules;
 mod settings;
 mod setup;
 mod title;
+mod ways;
 
 use bevy::prelude::*;
 

@@ -2,22 +2,22 @@
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 
 use super::MenuSystems;
 use super::continued::spawn_continue;
 use super::languages::spawn_languages;
 use super::quick::spawn_quick;
+use super::ways::spawn_ways;
 use crate::content::Games;
 use crate::locale::Phrase;
-use crate::screens::{Menu, MenuCommand, Screen, SetupChoice};
+use crate::screens::{Screen, SetupChoice};
 use crate::table::Saved;
 use crate::theme::art::SelfPlay;
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{MenuKeys, Style, button, column, label, row, screen, scrolling, text};
+use crate::theme::widgets::{MenuKeys, column, label, row, screen, scrolling, text};
 
 /// Everything, side by side or one below the other.
 #[derive(Component)]
@@ -27,25 +27,21 @@ struct Sides;
 #[derive(Component)]
 struct Hero;
 
-/// The name and all that can be pressed.
-#[derive(Component)]
-struct Choices;
+/// The name and all that can be pressed; whether a saved match is among it, once it is there.
+#[derive(Component, Default)]
+struct Choices(Option<bool>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), open).add_systems(
         Update,
-        arrange
+        (fill, arrange)
+            .chain()
             .in_set(MenuSystems::Title)
             .run_if(in_state(Screen::Title)),
     );
 }
 
-fn open(
-    saved: Res<Saved>,
-    choice: Option<Res<SetupChoice>>,
-    games: Res<Games>,
-    mut commands: Commands,
-) {
+fn open(choice: Option<Res<SetupChoice>>, mut commands: Commands) {
     let root = (
         Name::new("Title"),
         DespawnOnExit(Screen::Title),
@@ -65,25 +61,42 @@ fn open(
             border_radius: BorderRadius::all(px(24)),
             ..column(10.0)
         };
-        root.spawn((Choices, node, scrolling(), pool()))
-            .with_children(|choices| {
-                let name = Phrase::new("title-game");
-                choices.spawn(label(name, Lettering::bold(38.0), palette::GOLD));
-                let tagline = Phrase::new("title-tagline");
-                choices.spawn(label(tagline, Lettering::read(16.0), palette::CREAM));
-                let waits = saved.get();
-                if let Some(save) = waits {
-                    spawn_continue(choices, save, &games);
-                }
-                if let Some(choice) = &choice {
-                    spawn_quick(choices, choice, waits.is_some());
-                }
-                spawn_ways(choices);
-                spawn_languages(choices);
-                let version = concat!("v", env!("CARGO_PKG_VERSION"));
-                choices.spawn((row(0.0), children![text(version, Lettering::read(12.0))]));
-            });
+        root.spawn((Choices::default(), node, scrolling(), pool()));
     });
+}
+
+/// Writes down where one may go, and anew when a match has come to wait: one that is left is kept
+/// only after the title is there.
+fn fill(
+    saved: Res<Saved>,
+    choice: Option<Res<SetupChoice>>,
+    games: Res<Games>,
+    mut places: Query<(Entity, &mut Choices)>,
+    mut commands: Commands,
+) {
+    let waits = saved.get();
+    for (place, mut choices) in &mut places {
+        if choices.0.replace(waits.is_some()) == Some(waits.is_some()) {
+            continue;
+        }
+        let mut place = commands.entity(place);
+        place.despawn_children().with_children(|choices| {
+            let name = Phrase::new("title-game");
+            choices.spawn(label(name, Lettering::bold(38.0), palette::GOLD));
+            let tagline = Phrase::new("title-tagline");
+            choices.spawn(label(tagline, Lettering::read(16.0), palette::CREAM));
+            if let Some(save) = waits {
+                spawn_continue(choices, save, &games);
+            }
+            if let Some(choice) = &choice {
+                spawn_quick(choices, choice, waits.is_some());
+            }
+            spawn_ways(choices);
+            spawn_languages(choices);
+            let version = concat!("v", env!("CARGO_PKG_VERSION"));
+            choices.spawn((row(0.0), children![text(version, Lettering::read(12.0))]));
+        });
+    }
 }
 
 /// The usual game plays itself beside the menu.
@@ -105,43 +118,6 @@ fn pool() -> impl Bundle {
         BackgroundColor(dark),
         BoxShadow::new(dark, px(0), px(0), px(16), px(44)),
     )
-}
-
-fn spawn_ways(choices: &mut ChildSpawnerCommands) {
-    choices.spawn((
-        button(Phrase::new("setup-title"), Style::Plain),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-            next.set(Screen::Setup);
-        }),
-    ));
-    let wrapped = Node {
-        flex_wrap: FlexWrap::Wrap,
-        ..row(10.0)
-    };
-    choices.spawn(wrapped).with_children(|ways| {
-        for (key, menu) in [
-            ("title-rules", Menu::Rules),
-            ("menu-settings", Menu::Settings),
-        ] {
-            ways.spawn((
-                button(Phrase::new(key), Style::Plain),
-                observe(
-                    move |_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
-                        asked.write(MenuCommand::Open(menu));
-                    },
-                ),
-            ));
-        }
-        // A page of the browser is left by the browser.
-        if !cfg!(target_arch = "wasm32") {
-            ways.spawn((
-                button(Phrase::new("menu-quit"), Style::Plain),
-                observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-                    exit.write(AppExit::Success);
-                }),
-            ));
-        }
-    });
 }
 
 /// How wide the choices are, and how high they are at most with a saved match, in pixels.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use parchis::screens::{Menu, MenuCommand, Pause, Screen};
 use parchis::table::{Match, Saved};
 
-use crate::{enter, frames, key, opened, press, says, screen};
+use crate::{enter, frames, key, opened, press, says, screen, seen};
 
 const SPAIN: &str = "parchis-4-spain";
 
@@ -71,6 +71,8 @@ fn leaving_leads_to_the_title_and_the_match_is_kept() {
     frames(&mut app, 2);
     assert_eq!(screen(&app), Screen::Title);
     assert!(app.world().resource::<Saved>().get().is_some());
+    assert!(says(&mut app, "Continue"), "{:?}", seen(&mut app));
+    assert!(says(&mut app, "Play now"));
 }
 
 #[test]
