@@ -117,6 +117,7 @@ const BORDERS: &[Border] = &[
             "rules",
             "settings",
             "input::Selection",
+            "input::Shaking",
             "screens::Screen",
             "screens::Pause",
         ],
@@ -189,8 +190,8 @@ const MENUS: &[&str] = &[
     "audio::NoSoundDevice",
 ];
 
-/// What the view may name: of the input only what was picked out, to show it; and the match
-/// that plays itself behind the title, since nobody else has anything to do with it.
+/// What the view may name: of the input only what was picked out or is held, to show it; and the
+/// match that plays itself behind the title, since nobody else has anything to do with it.
 const VIEW: &[&str] = &[
     "exhibition",
     "settings",
@@ -200,9 +201,11 @@ const VIEW: &[&str] = &[
     "rules",
     "screens::Screen",
     "screens::Pause",
+    "input::Grip",
     "input::Hovered",
     "input::Picked",
     "input::Selection",
+    "input::Shaking",
     "input::Spot",
 ];
 

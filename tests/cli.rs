@@ -118,7 +118,9 @@ fn a_film_refuses_settings_that_there_are_not() {
         "300 is not from 0 to 100",
     );
     refused(&["film", "--out", "x", "--text-size", "201"], "--text-size");
-    refused(&["film", "--out", "x", "--key", "1:any"], "SECONDS:KEY");
+    for key in ["1:any", "1-then:space"] {
+        refused(&["film", "--out", "x", "--key", key], "SECONDS:KEY");
+    }
 }
 
 #[cfg(not(feature = "game"))]

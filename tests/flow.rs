@@ -7,6 +7,8 @@
 )]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+#[path = "flow/shaking.rs"]
+mod shaking;
 #[path = "flow/table.rs"]
 mod table;
 

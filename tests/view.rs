@@ -4,6 +4,8 @@
 
 #[path = "view/colours.rs"]
 mod colours;
+#[path = "view/shaking.rs"]
+mod shaking;
 #[path = "view/title.rs"]
 mod title;
 #[path = "view/zooming.rs"]

@@ -46,6 +46,8 @@ sounds! {
     Capture = "capture",
     /// A piece walks into its corridor.
     CorridorEnter = "corridor_enter",
+    /// A shell is counted.
+    CowrieTick = "cowrie_tick",
     /// Shells come to lie.
     CowriesScatter = "cowries_scatter",
     /// Shells are shaken.
@@ -54,6 +56,8 @@ sounds! {
     Declined = "declined",
     /// A die comes to lie.
     DiceLand = "dice_land",
+    /// Dice are shaken in their cup.
+    DiceShake = "throw_dice_shake",
     /// A die rolls.
     DiceRoll = "dice_roll",
     /// A piece comes in from home.

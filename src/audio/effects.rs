@@ -7,10 +7,12 @@ use super::voices::Play;
 use crate::rules::facts::{Passed, Penalty};
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::rules::{Compiled, Fact, HOME, Piece, Thrown};
-use crate::timeline::{Act, Cue, CueStarted, Shown, StepLanded};
+use crate::timeline::{Act, Cue, CueStarted, Shown, StepLanded, fallen};
 
 /// How much higher each step of a walk sounds than the one before.
 const RISE: f32 = 0.025;
+/// How much higher each shell that is counted sounds than the one before.
+const TICK: f32 = 0.06;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(sound_start).add_observer(sound_landing);
@@ -33,11 +35,6 @@ fn sound_landing(
 /// What is heard when a cue begins; of a piece that comes in or walks nothing but its steps.
 fn at_start(fact: &Fact) -> Option<Sound> {
     match *fact {
-        Fact::Thrown {
-            thrown: Thrown::Shells(_),
-            ..
-        } => Some(Sound::CowriesShake),
-        Fact::Thrown { .. } | Fact::StartRolled { .. } => Some(Sound::DiceRoll),
         Fact::Started { .. } => Some(Sound::StartRoll),
         Fact::TokenBanked { .. } => Some(Sound::TokenBanked),
         Fact::TokenForfeited { .. } => Some(Sound::TokenForfeited),
@@ -69,20 +66,30 @@ fn at_start(fact: &Fact) -> Option<Sound> {
         Fact::TokenSpent { .. } => Some(Sound::TokenSpent),
         Fact::Declined { .. } => Some(Sound::Declined),
         Fact::NoMove { .. } => Some(Sound::NoMove),
-        Fact::Entered { .. } | Fact::Moved { .. } => None,
+        // What is thrown is heard when it falls.
+        Fact::Thrown { .. }
+        | Fact::StartRolled { .. }
+        | Fact::Entered { .. }
+        | Fact::Moved { .. } => None,
     }
 }
 
 /// What is heard when a step of a cue is over: higher with every step of a walk.
 fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
     match cue.steps.get(step)?.act {
-        Act::Cast | Act::Lie => Some(Play::plain(match cue.fact {
-            Fact::Thrown {
-                thrown: Thrown::Shells(_),
-                ..
-            } => Sound::CowriesScatter,
-            _ => Sound::DiceLand,
-        })),
+        act @ (Act::Cast | Act::Roll | Act::Lie) => {
+            let shells = matches!(fallen(rules, &cue.fact), Some((_, Thrown::Shells(_))));
+            match (act, shells) {
+                (Act::Cast, false) => Some(Play::plain(Sound::DiceRoll)),
+                (Act::Roll, true) => None,
+                (_, false) => Some(Play::plain(Sound::DiceLand)),
+                (_, true) => Some(Play::plain(Sound::CowriesScatter)),
+            }
+        }
+        Act::Count(so_many) => Some(Play {
+            rate: 1.0 + TICK * f32::from(so_many - 1),
+            ..Play::plain(Sound::CowrieTick)
+        }),
         Act::Enter { piece, to }
         | Act::Fade {
             piece,
@@ -147,8 +154,8 @@ fn on_foot(rules: &Compiled, piece: Piece, from: u8, to: u8) -> Sound {
 mod tests {
     use super::*;
     use crate::levels::{Catalogue, Levels};
-    use crate::rules::{Colour, Square};
-    use crate::timeline::Step;
+    use crate::rules::{self, Colour, Hand, Square, State};
+    use crate::timeline::{Step, plan};
 
     fn walk(from: u8, to: u8) -> Cue {
         let piece = Piece::of(Colour(0), 0);
@@ -187,6 +194,36 @@ mod tests {
             [Sound::Step, Sound::Step, Sound::CorridorEnter, Sound::Step]
         );
         assert!(heard.is_sorted_by(|a, b| a.rate < b.rate));
+    }
+
+    fn throw(game: &str, thrown: Thrown) -> Vec<Play> {
+        let catalogue = Catalogue::from(Levels::embedded());
+        let rules = catalogue.games[game].compile().unwrap();
+        let fact = Fact::Thrown {
+            hand: Hand(0),
+            thrown,
+            sixes: 0,
+        };
+        let steps = plan(&fact, &rules::Shown::of(&State::default()), false);
+        let count = steps.len();
+        let cue = Cue {
+            ply: 1,
+            fact,
+            steps,
+        };
+        let heard = (0..count).filter_map(|step| at_landing(&rules, &cue, step));
+        heard.collect()
+    }
+
+    #[test]
+    fn a_throw_is_heard_when_it_falls_and_shells_are_counted() {
+        let sounds = |plays: Vec<Play>| plays.iter().map(|p| p.sound).collect::<Vec<_>>();
+        let dice = throw("parchis-4-spain", Thrown::Die(4));
+        assert_eq!(sounds(dice), [Sound::DiceRoll, Sound::DiceLand]);
+        let shells = throw("barsees-damascus", Thrown::Shells(3));
+        assert!(shells[1..].is_sorted_by(|a, b| a.rate < b.rate));
+        let (scatter, tick) = (Sound::CowriesScatter, Sound::CowrieTick);
+        assert_eq!(sounds(shells), [scatter, tick, tick, tick]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod device;
 mod effects;
 mod interface;
 mod music;
+mod rattle;
 mod voices;
 
 pub use bank::Sound;
@@ -23,5 +24,6 @@ pub fn plugin(app: &mut App) {
         interface::plugin,
         music::plugin,
         device::plugin,
+        rattle::plugin,
     ));
 }

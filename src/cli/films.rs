@@ -83,7 +83,7 @@ pub(super) struct FilmOptions {
     #[arg(long, value_name = "T:WHAT")]
     touch: Vec<Touch>,
     /// Presses a key at a second of the film: tab, back-tab, enter, space, escape, up, down,
-    /// left or right
+    /// left or right; `0.5-1.2:space` holds it
     #[arg(long, value_name = "T:KEY")]
     key: Vec<Press>,
     /// Shows the board F times as large, around the square with this label
@@ -166,6 +166,8 @@ pub enum Overlay {
 pub struct Press {
     /// At which second of the film.
     pub at: f32,
+    /// Until when it is held; it is let go with the next frame at the earliest.
+    pub until: f32,
     /// Which one.
     pub key: FilmKey,
 }
@@ -197,10 +199,12 @@ impl FromStr for Press {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let expected = || "expected SECONDS:KEY, such as 0.5:tab or 2:enter".to_owned();
+        let expected = || "expected SECONDS:KEY, such as 0.5:tab or 2-2.5:space".to_owned();
         let (at, key) = text.split_once(':').ok_or_else(expected)?;
+        let (at, until) = at.split_once('-').unwrap_or((at, at));
         Ok(Self {
             at: at.parse().map_err(|_| expected())?,
+            until: until.parse().map_err(|_| expected())?,
             key: FilmKey::from_str(key, false).map_err(|_| expected())?,
         })
     }

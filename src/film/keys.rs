@@ -11,7 +11,7 @@ use crate::cli::{FilmKey, Press};
 /// What is still to be pressed, and what to let go of.
 pub(super) struct Keys {
     presses: Vec<Press>,
-    held: Vec<(KeyCode, Key)>,
+    held: Vec<(f32, KeyCode, Key)>,
     window: Entity,
 }
 
@@ -28,15 +28,20 @@ impl Keys {
 
     /// Presses what is due by now, in seconds of the film, and lets go of what was pressed.
     pub(super) fn due(&mut self, now: f32, world: &mut World) {
-        for (code, key) in std::mem::take(&mut self.held) {
+        let held = std::mem::take(&mut self.held).into_iter();
+        let (over, held): (Vec<_>, Vec<_>) = held.partition(|held| held.0 <= now);
+        self.held = held;
+        for (_, code, key) in over {
             self.send(code, key, ButtonState::Released, world);
         }
         let (due, later) = self.presses.iter().partition(|press| press.at <= now);
         self.presses = later;
         let due: Vec<Press> = due;
-        for (code, key) in due.iter().flat_map(|press| codes(press.key)) {
-            self.send(code, key.clone(), ButtonState::Pressed, world);
-            self.held.push((code, key));
+        for press in due {
+            for (code, key) in codes(press.key) {
+                self.send(code, key.clone(), ButtonState::Pressed, world);
+                self.held.push((press.until, code, key));
+            }
         }
     }
 

@@ -1,8 +1,9 @@
-//! The keyboard: Tab and arrows look around, Enter plays, Space throws, Escape pauses.
+//! The keyboard: Tab and arrows look around, Enter plays, Space shakes and throws, Escape pauses.
 
 use bevy::prelude::*;
 
 use super::selection::Selection;
+use super::shaking::{Holder, Shaking};
 use super::{InputSystems, at_rest};
 use crate::screens::{Menu, MenuCommand, Screen};
 use crate::settings::Settings;
@@ -13,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            press.in_set(InputSystems).after(super::pointer::pick),
+            press.in_set(InputSystems).after(super::shaking::grip),
             pause
                 .after(press)
                 .in_set(FlowSystems::Command)
@@ -53,6 +54,7 @@ pub(super) fn press(
     timeline: Res<Timeline>,
     settings: Res<Settings>,
     mut selection: ResMut<Selection>,
+    mut shaking: ResMut<Shaking>,
     mut wishes: MessageWriter<GameCommand>,
     mut asked: MessageWriter<TimelineCommand>,
 ) {
@@ -77,7 +79,12 @@ pub(super) fn press(
                 selection.focus_next(game, backwards);
                 None
             }
-            Key::Throw => selection.may_throw.then_some(Wish::Throw),
+            // Pressed once more without having been seen to be let go, it throws all the same.
+            Key::Throw if selection.may_throw && shaking.let_go() => Some(Wish::Throw),
+            Key::Throw => {
+                shaking.take(Holder::Key, &selection);
+                None
+            }
             Key::Decline => selection.may_decline.then_some(Wish::Decline),
             Key::Play => match (selection.chosen, selection.focused) {
                 (Some(_), _) => selection.looked_at().map(Wish::Play),
@@ -93,16 +100,24 @@ pub(super) fn press(
             wishes.write(GameCommand { seen, wish });
         }
     }
+    if shaking.is_held_by(Holder::Key) && !keys.pressed(KeyCode::Space) {
+        shaking.let_go();
+        if let Some(truth) = at_rest(truth.as_deref(), &timeline).filter(|_| selection.may_throw) {
+            let (seen, wish) = (truth.ply(), Wish::Throw);
+            wishes.write(GameCommand { seen, wish });
+        }
+    }
 }
 
-/// Escape takes back a choice, else stops the table.
+/// Escape puts back the cup or takes back a choice, else stops the table.
 pub(super) fn pause(
     keys: Res<ButtonInput<KeyCode>>,
     truth: Option<Res<Match>>,
     mut asked: MessageWriter<MenuCommand>,
     mut selection: ResMut<Selection>,
+    mut shaking: ResMut<Shaking>,
 ) {
-    if !keys.just_pressed(KeyCode::Escape) {
+    if !keys.just_pressed(KeyCode::Escape) || shaking.let_go() {
         return;
     }
     let chosen = selection.chosen.is_some() || selection.pending.is_some();

@@ -6,9 +6,11 @@ mod keys;
 mod picked;
 mod pointer;
 mod selection;
+mod shaking;
 
 pub use picked::{Hovered, Picked, Spot};
 pub use selection::Selection;
+pub use shaking::{Grip, Shaking};
 
 use bevy::prelude::*;
 
@@ -27,6 +29,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         picked::plugin,
         selection::plugin,
+        shaking::plugin,
         pointer::plugin,
         keys::plugin,
         auto::plugin,

@@ -244,7 +244,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Starts afresh whenever somebody else, or nobody, may act.
-fn refresh(
+pub(super) fn refresh(
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,
     screen: Res<State<Screen>>,

@@ -30,8 +30,12 @@ pub struct Step {
 /// [`crate::rules::HOME`] is home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Dice or shells are shaken and fall, and come to lie as the fact says.
+    /// Dice or shells leave the cup and fly, until they touch the tray.
     Cast,
+    /// They bounce and roll, and come to lie as the fact says.
+    Roll,
+    /// One more of the shells that fell closed is counted; so many they are by now.
+    Count(u8),
     /// A piece comes in from home.
     Enter {
         /// The piece.

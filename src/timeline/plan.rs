@@ -15,9 +15,13 @@ const BOUNCE: f32 = 0.17;
 const STRIKE: f32 = 0.075;
 /// Seconds on the way home.
 const GO_HOME: f32 = 0.7;
-/// Seconds of a die in the air, and of shells.
-const DIE: f32 = 0.8;
-const SHELLS: f32 = 1.1;
+/// Seconds of dice until they touch the tray and until they lie there, and of shells.
+const DICE: [f32; 2] = [0.28, 0.57];
+const SHELLS: [f32; 2] = [0.3, 0.6];
+/// Seconds to count one shell.
+const COUNT: f32 = 0.1;
+/// Seconds to hear what a throw of shells is called.
+const CALL: f32 = 0.4;
 /// Seconds to see what has come to lie.
 const GLANCE: f32 = 0.25;
 /// Seconds in which a barrier is seen to close or to open.
@@ -37,11 +41,18 @@ const CHEER: f32 = 1.4;
 pub fn plan(fact: &Fact, before: &Shown, open: bool) -> Vec<Step> {
     match *fact {
         Fact::Thrown {
-            thrown: Thrown::Shells(_),
+            thrown: Thrown::Shells(closed),
             ..
-        } => vec![step(Act::Cast, SHELLS), dwell(GLANCE)],
+        } => {
+            let mut steps = fly(SHELLS);
+            steps.extend((1..=closed).map(|so_many| step(Act::Count(so_many), COUNT)));
+            steps.push(dwell(CALL));
+            steps
+        }
         Fact::Thrown { .. } | Fact::StartRolled { .. } => {
-            vec![step(Act::Cast, DIE), dwell(GLANCE)]
+            let mut steps = fly(DICE);
+            steps.push(dwell(GLANCE));
+            steps
         }
         Fact::Entered { piece, to, .. } => vec![
             step(Act::Enter { piece, to }, ENTER),
@@ -107,6 +118,11 @@ fn go_home(piece: Piece, before: &Shown) -> Vec<Step> {
         HOME => Vec::new(),
         from => vec![step(Act::GoHome { piece, from }, GO_HOME)],
     }
+}
+
+/// Through the air and over the tray.
+fn fly([air, tray]: [f32; 2]) -> Vec<Step> {
+    vec![step(Act::Cast, air), step(Act::Roll, tray)]
 }
 
 fn dwell(seconds: f32) -> Step {
@@ -260,8 +276,34 @@ mod tests {
                 sixes: 0,
             };
             let steps = plan(&fact, &before, false);
-            assert_eq!(steps[0].act, Act::Cast, "{thrown:?}");
-            assert!(steps[0].seconds > steps[1].seconds);
+            let [air, tray, after @ ..] = steps.as_slice() else {
+                panic!("{thrown:?}: {steps:?}");
+            };
+            assert_eq!((air.act, tray.act), (Act::Cast, Act::Roll), "{thrown:?}");
+            let seconds = air.seconds + tray.seconds;
+            assert!((0.45..=0.9).contains(&seconds), "{thrown:?}: {seconds}");
+            assert!(after.iter().all(|step| step.seconds < seconds));
+        }
+    }
+
+    #[test]
+    fn as_many_shells_are_counted_as_fell_closed() {
+        for closed in 0..=6 {
+            let fact = Fact::Thrown {
+                hand: Hand(0),
+                thrown: Thrown::Shells(closed),
+                sixes: 0,
+            };
+            let steps = plan(&fact, &shown(Piece(0), 0), false);
+            let counted: Vec<_> = steps
+                .iter()
+                .filter_map(|step| match step.act {
+                    Act::Count(so_many) => Some(so_many),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(counted, (1..=closed).collect::<Vec<_>>());
+            assert_eq!(steps.last().map(|step| step.act), Some(Act::Dwell));
         }
     }
 

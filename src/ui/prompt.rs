@@ -7,9 +7,9 @@ use super::HudSystems;
 use super::place::{Area, part, words};
 use super::sentences::names;
 use crate::input::{Picked, Selection, Spot};
-use crate::locale::Phrase;
+use crate::locale::{Phrase, Word};
 use crate::rules::mechanics::Start;
-use crate::rules::{Compiled, HOME, Thrown};
+use crate::rules::{Compiled, Fact, HOME, Thrown};
 use crate::screens::Screen;
 use crate::table::{Match, Player};
 use crate::theme::dish::Words;
@@ -17,7 +17,7 @@ use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
 use crate::theme::widgets::{Style, button, label};
-use crate::timeline::{Act, Shown, Timeline};
+use crate::timeline::{Act, Shown, Timeline, fallen};
 
 /// What stands on the tray.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,15 +103,23 @@ fn write_prompt(
     for (_, mut node) in place.iter_mut().filter(|(area, _)| **area == Area::Prompt) {
         lean(&mut node, words(&layout, shown.rules()));
     }
-    let step = timeline.now().and_then(|now| now.step().copied());
-    let flying = step.is_some_and(|step| step.act == Act::Cast);
+    let now = timeline.now();
+    let act = now.and_then(|now| now.step()).map(|step| step.act);
+    let flying = matches!(act, Some(Act::Cast | Act::Roll));
+    // Called as soon as they are counted.
+    let fact = now.map(|now| &now.cue.fact);
+    let falls = fact.is_some_and(|fact| fallen(shown.rules(), fact).is_some());
     let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
     for (part, mut node, text) in &mut parts {
         let phrase = match part {
             // Shells fly past the words, and the last throw is no longer said.
             OnTray::Call | OnTray::Prompt if shells && flying => None,
-            OnTray::Call => call(&shown),
+            OnTray::Call => match act {
+                Some(Act::Count(so_many)) => Some(counted(so_many)),
+                _ => call(&shown, fact),
+            },
+            OnTray::Prompt if shells && falls => None,
             OnTray::Prompt if selection.may_throw => None,
             OnTray::Prompt => prompt(&shown, &selection, truth, players),
             OnTray::Throw => selection.may_throw.then(|| throw_phrase(shown.rules())),
@@ -142,15 +150,22 @@ fn lean(node: &mut Mut<Node>, words: Words) {
     }
 }
 
+/// How many shells are counted by now.
+fn counted(so_many: u8) -> Phrase {
+    Phrase::new("hud-token").with("token", Word::Number(so_many.into()))
+}
+
 /// The name of the throw that lies on the tray.
-fn call(shown: &Shown) -> Option<Phrase> {
+fn call(shown: &Shown, fact: Option<&Fact>) -> Option<Phrase> {
     let rules = shown.rules();
+    let falls = fact.and_then(|fact| fallen(rules, fact));
     // Three shells that settle who begins are counted, not called by a name.
     let untouched = shown.at.iter().all(|at| *at == HOME) && shown.bank.iter().all(|n| *n == 0);
-    if untouched && rules.mechanics.start == Start::ThreeShells {
+    let starts = !matches!(fact, Some(Fact::Thrown { .. })) && untouched;
+    if starts && rules.mechanics.start == Start::ThreeShells {
         return None;
     }
-    match shown.thrown() {
+    match falls.or_else(|| shown.thrown()) {
         Some((_, Thrown::Shells(closed))) if rules.throws_shells() => {
             Some(names::shells(rules, closed))
         }

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use super::TableSet;
 use super::board::Laid;
 use super::camera::TableCamera;
+use super::cast::{Cup, Holding};
 use super::fit::Fit;
 use super::pieces::Seen;
 use super::zoom::Zoom;
@@ -70,6 +71,7 @@ fn find_hits(
     laid: Option<Res<Laid>>,
     fit: Res<Fit>,
     seen: Res<Seen>,
+    cup: Res<Cup>,
     spots: Query<(Entity, &Pickpoint)>,
     mut hits: MessageWriter<PointerHits>,
 ) {
@@ -84,7 +86,11 @@ fn find_hits(
         } else {
             MOUSE
         };
-        let spot = spot_at(at, finger, &layout, &laid, &fit, &seen);
+        let spot = if cup.place.contains(at) {
+            Spot::Dice
+        } else {
+            spot_at(at, finger, &layout, &laid, &fit, &seen)
+        };
         let Some((entity, _)) = spots.iter().find(|(_, point)| point.0 == spot) else {
             continue;
         };
@@ -124,13 +130,15 @@ fn tell_click(
     click: On<Pointer<Click>>,
     spots: Query<&Pickpoint>,
     dragging: Res<Dragging>,
+    holding: Res<Holding>,
     mut zoom: ResMut<Zoom>,
     mut picked: MessageWriter<Picked>,
 ) {
     let Ok(point) = spots.get(click.event_target()) else {
         return;
     };
-    if dragging.has(click.pointer_id) {
+    // Whoever holds the cup throws when it is let go.
+    if dragging.has(click.pointer_id) || holding.is_with(click.pointer_id) {
         return;
     }
     let beside = !matches!(point.0, Spot::Piece(_) | Spot::Dice);

@@ -328,6 +328,7 @@ fn with_less_motion_nothing_hops_and_everything_is_told() {
         matches!(
             act,
             Act::Cast
+                | Act::Roll
                 | Act::Hop { .. }
                 | Act::Enter { .. }
                 | Act::Bounce { .. }

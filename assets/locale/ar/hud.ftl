@@ -60,7 +60,7 @@ hud-consequence-barrier = تكوين سد
 hud-consequence-opens = فتح السد
 hud-confirm = ضغطة أخرى لتُلعب النقلة
 hud-paused = اللعب متوقف
-hud-keys = { $throw-key } للرمي، { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله.
+hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ قبل الرمي، وكذلك الضغط على الصينية. { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله.
 
 hud-rules = §
 hud-help = ؟

@@ -52,7 +52,7 @@ hud-consequence-barrier = Hace barrera
 hud-consequence-opens = Abre la barrera
 hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
-hud-keys = { $throw-key } para tirar, { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero.
+hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, y lo mismo al pulsar la bandeja. { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero.
 
 hud-rules = §
 hud-help = ?

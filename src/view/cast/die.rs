@@ -7,7 +7,7 @@ use crate::view::canvas::Canvas;
 use crate::view::outline::rounded;
 
 /// How round the edges are, in halves of the die's side.
-const ROUND: f32 = 0.34;
+pub(super) const ROUND: f32 = 0.34;
 
 /// Where the light comes from.
 const LAMP: Vec3 = Vec3::new(-0.42, 0.55, 0.72);
@@ -48,11 +48,30 @@ pub(super) fn draw(turn: Quat, half: f32, flat: bool) -> Mesh {
     canvas.into_mesh()
 }
 
-/// The turn that shows a face on top, twisted by `yaw` radians, seen a little from the front.
-pub(super) fn resting(face: u8, yaw: f32) -> Quat {
+/// How far from the front one looks down on the table, in radians.
+const FRONT: f32 = 0.32;
+
+/// The turn that has a face on top, twisted by `yaw` radians.
+pub(super) fn lying(face: u8, yaw: f32) -> Quat {
     let normal = FACES[usize::from(face.clamp(1, 6)) - 1];
-    let up = Quat::from_rotation_arc(normal, Vec3::Z);
-    Quat::from_rotation_x(-0.32) * Quat::from_rotation_z(yaw) * up
+    Quat::from_rotation_z(yaw) * Quat::from_rotation_arc(normal, Vec3::Z)
+}
+
+/// The same turn as it is seen, a little from the front.
+pub(super) fn seen(turn: Quat) -> Quat {
+    Quat::from_rotation_x(-FRONT) * turn
+}
+
+/// How much higher on the screen something is that is so high above the table.
+pub(super) fn risen(height: f32) -> Vec2 {
+    Vec2::new(0.0, height * 1.8 * FRONT)
+}
+
+/// How high the middle of a die is when it touches the table, in halves of its side: 1 lying
+/// flat, more on an edge, most on a corner.
+pub(super) fn support(turn: Quat) -> f32 {
+    let [x, y, z] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| (turn * axis).z.abs());
+    (1.0 - ROUND) * (x + y + z) + ROUND
 }
 
 /// The outline of the whole die: eight balls at its corners and what lies between.
@@ -149,6 +168,14 @@ fn pips(value: usize) -> &'static [(f32, f32)] {
     ALL[value.clamp(1, 6) - 1]
 }
 
+/// The face that is on top.
+#[cfg(test)]
+pub(super) fn top(turn: Quat) -> u8 {
+    let high = |face: &u8| (turn * FACES[usize::from(*face) - 1]).z;
+    let top = (1..=6).max_by(|a, b| high(a).total_cmp(&high(b)));
+    top.unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,12 +183,8 @@ mod tests {
     #[test]
     fn a_die_rests_on_the_face_that_fell() {
         for face in 1..=6 {
-            let turn = resting(face, 0.4);
-            let top = FACES
-                .iter()
-                .enumerate()
-                .max_by(|a, b| (turn * *a.1).z.total_cmp(&(turn * *b.1).z));
-            assert_eq!(top.map(|(i, _)| i + 1), Some(usize::from(face)));
+            assert_eq!(top(lying(face, 0.4)), face);
+            assert_eq!(top(seen(lying(face, 0.4))), face);
         }
     }
 

@@ -1,27 +1,58 @@
-//! What is thrown: the tray, the dice, the shells. What falls is known before it flies.
+//! What is thrown: the cup, the tray, the dice, the shells. What falls is known before it flies.
 
+mod bowl;
+mod count;
+mod cup;
 mod die;
+mod hold;
+mod leather;
+mod scatter;
 mod shells;
+mod stand;
+mod swing;
+mod toss;
 mod tray;
 mod tumble;
 
+pub(super) use cup::Cup;
+pub(super) use hold::Holding;
+
 use bevy::prelude::*;
 
+use self::swing::RELEASE;
 use super::{AnimateSystems, TableSet};
-use crate::rules::Thrown;
+use crate::input::Shaking;
+use crate::rules::{Compiled, Hand, Thrown};
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::layout::Layout;
-use crate::timeline::{Act, Shown, Timeline, fallen};
+use crate::timeline::{Act, Now, Shown, Timeline, fallen};
+
+/// Seconds in which what lies in the tray is back in the cup.
+const GATHER: f32 = 0.14;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cast>()
         .configure_sets(
             Update,
-            (CastSystems::Tray, CastSystems::Dice, CastSystems::Shells)
+            (
+                CastSystems::Tray,
+                CastSystems::Cup,
+                CastSystems::Dice,
+                CastSystems::Shells,
+                CastSystems::Count,
+            )
                 .chain()
                 .in_set(AnimateSystems::Cast),
         )
-        .add_plugins((tray::plugin, tumble::plugin, shells::plugin))
+        .add_plugins((
+            tray::plugin,
+            cup::plugin,
+            tumble::plugin,
+            shells::plugin,
+            count::plugin,
+            hold::plugin,
+        ))
         .add_systems(OnEnter(Screen::Table), lay_out.in_set(TableSet::Things))
         .add_systems(
             Update,
@@ -35,48 +66,146 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum CastSystems {
     Tray,
+    Cup,
     Dice,
     Shells,
+    Count,
 }
 
-/// What lies in the tray or flies towards it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+/// What lies in the tray or flies towards it, and who holds the cup.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
 struct Cast {
-    /// What fell, if anything did yet.
-    thrown: Option<Thrown>,
-    /// How far it has come, 0 to 1; 1 is at rest.
+    /// What fell, if anything did yet, and who threw it.
+    thrown: Option<(Hand, Thrown)>,
+    /// How far it has come from the cup, 0 to 1; 1 is at rest.
     part: f32,
-    /// Varies how things lie from throw to throw.
+    /// Varies how things fly and lie from throw to throw.
     chance: u32,
+    /// Who has the cup.
+    hand: Hand,
+    /// How far the cup has come on its swing, 0 to 1; 1 is upright again.
+    swing: f32,
+    /// How far what lay in the tray is back in the cup, 0 to 1.
+    gathered: f32,
+    /// How many shells are counted.
+    counted: f32,
+    /// How bright those are that were counted.
+    lit: f32,
+}
+
+impl Default for Cast {
+    fn default() -> Self {
+        Self {
+            thrown: None,
+            part: 1.0,
+            chance: 0,
+            hand: Hand(0),
+            swing: 1.0,
+            gathered: 0.0,
+            counted: 0.0,
+            lit: 0.0,
+        }
+    }
+}
+
+impl Cast {
+    /// What was thrown.
+    fn fell(&self) -> Option<Thrown> {
+        self.thrown.map(|(_, thrown)| thrown)
+    }
+
+    /// Whose throw it was; before any, whoever is to throw.
+    fn thrower(&self) -> Hand {
+        self.thrown.map_or(self.hand, |(hand, _)| hand)
+    }
 }
 
 /// What has just been put on the table is to be drawn, even if nothing has changed since.
 fn lay_out(mut cast: ResMut<Cast>) {
-    cast.set_changed();
+    *cast = Cast::default();
 }
 
-fn see_cast(shown: Res<Shown>, timeline: Res<Timeline>, mut cast: ResMut<Cast>) {
+fn see_cast(
+    shown: Res<Shown>,
+    timeline: Res<Timeline>,
+    shaking: Res<Shaking>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut cast: ResMut<Cast>,
+) {
     let now = timeline.now();
-    let flies = now.as_ref().and_then(|now| {
-        let (_, thrown) = fallen(shown.rules(), &now.cue.fact)?;
-        let casting = now.step().is_some_and(|step| step.act == Act::Cast);
-        Some(Cast {
-            thrown: Some(thrown),
-            part: if casting { now.part } else { 1.0 },
+    let throws = now.as_ref().and_then(|now| {
+        let fell = fallen(shown.rules(), &now.cue.fact)?;
+        Some((now, fell, flown(now)))
+    });
+    let seen = match throws {
+        // What lay there is still to be gathered.
+        Some((_, (hand, _), Some(swing))) if swing < RELEASE => Cast {
+            thrown: shown.thrown(),
+            hand,
+            swing,
+            gathered: cast.gathered.max(swing / RELEASE),
+            chance: cast.chance,
+            ..default()
+        },
+        Some((now, fell, Some(swing))) => Cast {
+            thrown: Some(fell),
+            part: (swing - RELEASE) / (1.0 - RELEASE),
             chance: now.cue.ply,
-        })
-    });
-    let seen = flies.unwrap_or(Cast {
-        thrown: shown.thrown().map(|(_, thrown)| thrown),
-        part: 1.0,
-        chance: cast.chance,
-    });
+            hand: fell.0,
+            swing,
+            ..default()
+        },
+        Some((now, fell, None)) => {
+            let (counted, lit) = counting(now);
+            Cast {
+                thrown: Some(fell),
+                chance: now.cue.ply,
+                hand: fell.0,
+                counted,
+                lit,
+                ..default()
+            }
+        }
+        None => {
+            let held = shaking.seconds().is_some() && !settings.reduced_motion;
+            let step = time.delta_secs() / GATHER * if held { 1.0 } else { -1.0 };
+            Cast {
+                thrown: shown.thrown(),
+                chance: cast.chance,
+                hand: shown.hand,
+                gathered: (cast.gathered + step).clamp(0.0, 1.0),
+                ..default()
+            }
+        }
+    };
     cast.set_if_neq(seen);
 }
 
+/// How far a throw has come, swing and flight, 0 to 1; none while nothing flies.
+fn flown(now: &Now<'_>) -> Option<f32> {
+    let flies = |act: &Act| matches!(act, Act::Cast | Act::Roll);
+    let step = now.step().filter(|step| flies(&step.act))?;
+    let seconds = |steps: &[crate::timeline::Step]| -> f32 {
+        let flight = steps.iter().filter(|step| flies(&step.act));
+        flight.map(|step| step.seconds).sum()
+    };
+    let steps = &now.cue.steps;
+    let over = seconds(&steps[..now.index]) + now.part * step.seconds;
+    Some((over / seconds(steps)).clamp(0.0, 1.0))
+}
+
+/// How many shells are counted by now, and how bright they still are.
+fn counting(now: &Now<'_>) -> (f32, f32) {
+    match now.step().map(|step| step.act) {
+        Some(Act::Count(so_many)) => (f32::from(so_many) - 1.0 + now.part, 1.0),
+        Some(Act::Dwell) => (6.0, 1.0 - now.part),
+        _ => (0.0, 0.0),
+    }
+}
+
 /// Where things fall, in the table's pixels.
-fn tray(layout: &Layout, shown: &Shown) -> Rect {
-    let rules = shown.rules();
+fn tray(layout: &Layout, rules: &Compiled) -> Rect {
     layout.world_rect(layout.dish(rules.throws_shells(), rules.seating.in_play.len()))
 }
 
@@ -89,14 +218,52 @@ fn chance(throw: u32, thing: u32) -> f32 {
 
 /// Shells fly where they are thrown, dice otherwise; with nothing thrown, what the game throws.
 fn throws_shells(cast: &Cast, shown: &Shown) -> bool {
-    match cast.thrown {
+    match cast.fell() {
         Some(Thrown::Shells(_)) => true,
         Some(Thrown::Die(_) | Thrown::Dice(..)) => false,
         Some(Thrown::Starter(_)) | None => shown.rules().throws_shells(),
     }
 }
 
+/// How high something jumps so far on its way from a mouth that is so high. `hops` are when it
+/// touches the tray and how high it jumps from there on, the last one never again.
+fn hop(hops: &[(f32, f32)], mouth: f32, part: f32) -> f32 {
+    let k = hops.iter().rposition(|hop| hop.0 <= part).unwrap_or(0);
+    let Some(next) = hops.get(k + 1) else {
+        return 0.0;
+    };
+    let t = ((part - hops[k].0) / (next.0 - hops[k].0)).max(0.0);
+    let fall = if k == 0 { mouth * (1.0 - t) } else { 0.0 };
+    fall + 4.0 * hops[k].1 * t * (1.0 - t)
+}
+
 /// How far along something is that starts later than another one.
 fn delayed(part: f32, delay: f32) -> f32 {
     ((part - delay) / (1.0 - delay)).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Windows of every kind, and where dice or shells fall there at a small and at a large table.
+    pub(super) fn trays(shells: bool) -> impl Iterator<Item = (Layout, Rect)> {
+        const WINDOWS: [(f32, f32); 11] = [
+            (1280., 720.),
+            (1920., 1080.),
+            (2560., 1080.),
+            (1366., 768.),
+            (1024., 768.),
+            (390., 844.),
+            (360., 640.),
+            (768., 1024.),
+            (844., 390.),
+            (740., 360.),
+            (960., 540.),
+        ];
+        WINDOWS.into_iter().flat_map(move |(w, h)| {
+            let layout = Layout::of(Vec2::new(w, h));
+            [4, 8].map(|seats| (layout, layout.world_rect(layout.dish(shells, seats))))
+        })
+    }
 }

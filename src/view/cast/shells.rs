@@ -1,31 +1,43 @@
-//! Six cowries fly, roll over and land: a slit shows on each that fell closed, the hollow back
-//! on the others.
+//! Six cowries fly out of the bowl, roll over and rock to rest: a slit shows on each that fell
+//! closed, the hollow back on the others.
+
+use std::cmp::Ordering;
 
 use bevy::prelude::*;
 
-use super::{Cast, CastSystems, chance, delayed, throws_shells, tray};
+use super::scatter::{Flight, SHELL, SHELLS, Scatter, risen};
+use super::stand::Stand;
+use super::swing::{self, Pose};
+use super::tumble::RIM;
+use super::{Cast, CastSystems, chance, throws_shells, tray};
 use crate::rules::Thrown;
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::layout::Layout;
+use crate::theme::look::Look;
 use crate::timeline::Shown;
 use crate::view::atlas::{Art, Atlas, ROLL};
+use crate::view::board::Laid;
 use crate::view::{Depth, TableSet};
 
-/// How many shells are thrown.
-const SHELLS: usize = 6;
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Screen::Table),
-        spawn_shells.in_set(TableSet::Things),
-    )
-    .add_systems(
-        Update,
-        throw_shells
-            .in_set(CastSystems::Shells)
-            .run_if(in_state(Screen::Table))
-            .run_if(resource_changed::<Cast>.or_eager(resource_changed::<Layout>)),
-    );
+    app.init_resource::<Shells>()
+        .add_systems(
+            OnEnter(Screen::Table),
+            spawn_shells.in_set(TableSet::Things),
+        )
+        .add_systems(
+            Update,
+            (see_shells, throw_shells)
+                .chain()
+                .in_set(CastSystems::Shells)
+                .run_if(in_state(Screen::Table))
+                .run_if(
+                    resource_changed::<Cast>
+                        .or_eager(resource_changed::<Layout>)
+                        .or_eager(resource_exists_and_changed::<Laid>),
+                ),
+        );
 }
 
 /// One of the shells.
@@ -35,6 +47,23 @@ struct Shell(usize);
 /// A shell's shadow.
 #[derive(Component)]
 struct Shadow(usize);
+
+/// Where the shells are in this frame.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct Shells {
+    /// None where no shells lie.
+    pub(super) seen: Option<[Seen; SHELLS]>,
+    /// The side of a shell's picture, in the table's pixels.
+    pub(super) side: f32,
+}
+
+/// A shell on its way or at rest.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    pub(super) flight: Flight,
+    /// Its number among those that fell closed, from the left, if it did.
+    pub(super) counts: Option<usize>,
+}
 
 fn spawn_shells(shown: Res<Shown>, atlas: Res<Atlas>, mut commands: Commands) {
     for i in (0..SHELLS).filter(|_| shown.rules().throws_shells()) {
@@ -55,49 +84,22 @@ fn spawn_shells(shown: Res<Shown>, atlas: Res<Atlas>, mut commands: Commands) {
     }
 }
 
-/// Where a shell is, how it is rolled and turned.
-struct Flight {
-    at: Vec2,
-    height: f32,
-    /// Part of a full roll; 0 is closed, a half is open.
-    roll: f32,
-    turn: f32,
+/// The side of a shell's picture on a dish.
+pub(super) fn side(dish: Rect) -> f32 {
+    0.62 * dish.half_size().min_element()
 }
 
-fn flight(i: usize, closed: bool, cast: &Cast, tray: Rect) -> Flight {
-    let (middle, size) = (tray.center(), tray.half_size());
-    let luck = |k: u32| chance(cast.chance, 16 * i as u32 + k);
-    // They lie in a ring, a little differently every time; in a round dish one lies inside it.
-    let spin = chance(cast.chance, 99);
-    let wide = size.x > 1.6 * size.y;
-    let ring = if wide { SHELLS } else { SHELLS - 1 };
-    let turn = i as f32 / ring as f32 + spin / ring as f32;
-    let around = Vec2::from_angle(std::f32::consts::TAU * turn);
-    let place = if i < ring {
-        around * Vec2::new(0.62, 0.57)
-    } else {
-        Vec2::ZERO
-    };
-    let jitter = (Vec2::new(luck(0), luck(1)) - 0.5) * 0.08;
-    let rest = middle + (place + jitter) * size;
-
-    let part = delayed(cast.part, 0.04 * i as f32);
-    let left = (1.0 - part).powi(2);
-    let hand = middle + Vec2::new(0.0, -2.2 * size.y);
-    // One high arc, then a small hop.
-    let fall = if part < 0.7 {
-        let p = part / 0.7;
-        4.0 * p * (1.0 - p) * 1.3
-    } else {
-        let p = (part - 0.7) / 0.3;
-        4.0 * p * (1.0 - p) * 0.16
-    };
-    let rolls = 2.0 + (luck(2) * 2.0).floor();
-    Flight {
-        at: rest + (hand - rest) * left,
-        height: fall * size.y,
-        roll: if closed { 0.0 } else { 0.5 } + rolls * left,
-        turn: luck(3) + 0.8 * (luck(4) - 0.5) * left,
+/// How a throw is scattered over a dish.
+pub(super) fn scatter(dish: Rect, unit: f32, round: bool, mouth: Vec2, chance: u32) -> Scatter {
+    let side = side(dish);
+    let long = SHELL.x * side / 2.0;
+    Scatter {
+        middle: dish.center(),
+        room: (dish.half_size() - 1.25 * RIM * unit - 0.86 * long).max(Vec2::ONE),
+        round,
+        side,
+        mouth,
+        chance,
     }
 }
 
@@ -108,48 +110,95 @@ fn lies_closed(i: usize, closed: usize, throw: u32) -> bool {
     (0..SHELLS).filter(|&k| before(k)).count() < closed
 }
 
-fn throw_shells(
+fn see_shells(
     cast: Res<Cast>,
     shown: Res<Shown>,
+    laid: Res<Laid>,
     layout: Res<Layout>,
+    mut shells: ResMut<Shells>,
+) {
+    let closed = match cast.fell() {
+        _ if !throws_shells(&cast, &shown) => {
+            shells.seen = None;
+            return;
+        }
+        Some(Thrown::Shells(closed)) => usize::from(closed),
+        _ => SHELLS / 2,
+    };
+    let dish = tray(&layout, shown.rules());
+    let stand = Stand::of(&layout, shown.rules(), cast.thrower());
+    let round = laid.look == Look::Cloth;
+    let scatter = scatter(dish, layout.scale, round, swing::mouth(&stand), cast.chance);
+    let back = Stand::of(&layout, shown.rules(), cast.hand);
+    let back = Pose::standing(&back).mouth(&back);
+    let rests = scatter.rests();
+    let closed = |i: usize| lies_closed(i, closed, cast.chance);
+    let further_left = |a: usize, b: usize| rests[a].x.total_cmp(&rests[b].x) == Ordering::Less;
+    let seen = std::array::from_fn(|i| {
+        let mut flight = scatter.flight(i, closed(i), rests[i], cast.part);
+        flight.out *= 1.0 - cast.gathered;
+        flight.at = flight.at.lerp(back, cast.gathered * cast.gathered);
+        let before = (0..SHELLS).filter(|&k| closed(k) && further_left(k, i));
+        Seen {
+            flight,
+            counts: closed(i).then(|| before.count()),
+        }
+    });
+    *shells = Shells {
+        seen: Some(seen),
+        side: scatter.side,
+    };
+}
+
+fn throw_shells(
+    cast: Res<Cast>,
+    seen: Res<Shells>,
+    settings: Res<Settings>,
     atlas: Res<Atlas>,
     mut shells: Query<(&Shell, &mut Sprite, &mut Transform, &mut Visibility), Without<Shadow>>,
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility), Without<Shell>>,
 ) {
-    let seen = throws_shells(&cast, &shown);
-    let visible = if seen {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    };
-    let closed = match cast.thrown {
-        Some(Thrown::Shells(closed)) => usize::from(closed),
-        _ => SHELLS / 2,
-    };
-    let dish = tray(&layout, &shown);
-    let tray = dish.half_size();
-    let size = 0.62 * tray.min_element();
-    let flight = |i| flight(i, lies_closed(i, closed, cast.chance), &cast, dish);
+    let side = seen.side;
+    let visible = |i: usize| seen.seen.map(|seen| seen[i]).filter(|s| s.flight.out > 0.0);
     for (Shell(i), mut sprite, mut transform, mut visibility) in &mut shells {
-        visibility.set_if_neq(visible);
-        let flight = flight(*i);
-        let step = (flight.roll * ROLL as f32).round() as u32;
+        let Some(Seen { flight, counts }) = visible(*i) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        let step = (flight.roll.rem_euclid(1.0) * ROLL as f32).round() as u32;
         sprite.rect = Some(atlas.rect(Art::Shell(step)));
-        sprite.custom_size = Some(Vec2::splat(size * (1.0 + 0.2 * flight.height / tray.y)));
-        let up = Vec2::new(0.0, flight.height);
-        transform.translation = (flight.at + up).extend(Depth::CAST + 0.01 * *i as f32);
-        transform.rotation = Quat::from_rotation_z(flight.turn * std::f32::consts::TAU);
+        let high = flight.height / side;
+        let swell = if settings.reduced_motion {
+            1.0
+        } else {
+            swell(&cast, counts)
+        };
+        let grown = swell * (1.0 + 0.16 * high) * (0.5 + 0.5 * flight.out);
+        sprite.custom_size = Some(Vec2::splat(side * grown));
+        let at = flight.at + risen(flight.height);
+        transform.translation = at.extend(Depth::CAST + 0.01 * *i as f32);
+        transform.rotation = Quat::from_rotation_z(flight.turn);
     }
     for (Shadow(i), mut sprite, mut transform, mut visibility) in &mut shadows {
-        visibility.set_if_neq(visible);
-        let flight = flight(*i);
-        let high = flight.height / tray.y;
-        sprite.custom_size = Some(Vec2::new(1.15, 0.95) * size * (1.0 + 0.3 * high));
-        sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.6 / (1.0 + 2.0 * high));
-        let away = Vec2::new(0.06, -0.1) * size + Vec2::new(0.25, -0.1) * flight.height;
+        let Some(Seen { flight, .. }) = visible(*i) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        let high = flight.height / side;
+        sprite.custom_size = Some(Vec2::new(1.15, 0.95) * side * (1.0 + 0.3 * high));
+        sprite.color = Color::srgba(1.0, 1.0, 1.0, 0.6 * flight.out / (1.0 + 2.0 * high));
+        let away = Vec2::new(0.06, -0.1) * side + Vec2::new(0.25, -0.1) * flight.height;
         transform.translation = (flight.at + away).extend(Depth::CAST - 0.1);
-        transform.rotation = Quat::from_rotation_z(flight.turn * std::f32::consts::TAU);
+        transform.rotation = Quat::from_rotation_z(flight.turn);
     }
+}
+
+/// How much larger a shell is while it is counted.
+fn swell(cast: &Cast, counts: Option<usize>) -> f32 {
+    let since = counts.map_or(-1.0, |n| cast.counted - n as f32);
+    1.0 + 0.16 * (1.0 - (since - 0.6).abs() / 0.6).max(0.0)
 }
 
 #[cfg(test)]
@@ -165,23 +214,6 @@ mod tests {
                     .count();
                 assert_eq!(lie, closed, "throw {throw}");
             }
-        }
-    }
-
-    #[test]
-    fn shells_come_to_rest_showing_what_fell() {
-        let cast = Cast {
-            thrown: Some(Thrown::Shells(2)),
-            part: 1.0,
-            chance: 9,
-        };
-        let tray = Layout::default().world_rect(Layout::default().tray);
-        for closed in [false, true] {
-            let flight = flight(3, closed, &cast, tray);
-            assert_eq!(
-                (flight.roll, flight.height),
-                (if closed { 0.0 } else { 0.5 }, 0.0)
-            );
         }
     }
 }

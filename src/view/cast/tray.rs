@@ -53,7 +53,7 @@ fn spawn_tray(
         Name::new("Tray"),
         DespawnOnExit(Screen::Table),
         Tray,
-        Mesh2d(meshes.add(draw(&laid, place(&layout, &shown), layout.scale))),
+        Mesh2d(meshes.add(draw(&laid, place(&layout, shown.rules()), layout.scale))),
         MeshMaterial2d(surfaces.plain.clone()),
         Transform::from_xyz(0.0, 0.0, Depth::TRAY),
     ));
@@ -74,7 +74,7 @@ fn draw_tray(
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     if let Some(mut mesh) = meshes.get_mut(&tray.0) {
-        *mesh = draw(&laid, place(&layout, &shown), layout.scale);
+        *mesh = draw(&laid, place(&layout, shown.rules()), layout.scale);
     }
 }
 
@@ -86,7 +86,7 @@ fn invite(
     mut glow: Single<(&mut Sprite, &mut Transform, &mut Visibility), With<Invitation>>,
 ) {
     let (sprite, transform, visibility) = &mut *glow;
-    let place = place(&layout, &shown);
+    let place = place(&layout, shown.rules());
     sprite.custom_size = Some(place.size() * 1.15);
     sprite.color = palette::CREAM.with_alpha(0.4);
     transform.translation = place.center().extend(Depth::TRAY + 0.2);
