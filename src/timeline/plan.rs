@@ -17,7 +17,7 @@ const STRIKE: f32 = 0.075;
 const GO_HOME: f32 = 0.7;
 /// Seconds of dice until they touch the tray and until they lie there, and of shells.
 const DICE: [f32; 2] = [0.28, 0.57];
-const SHELLS: [f32; 2] = [0.3, 0.6];
+const SHELLS: [f32; 2] = [0.3, 0.58];
 /// Seconds to count one shell.
 const COUNT: f32 = 0.1;
 /// Seconds to hear what a throw of shells is called.

@@ -35,6 +35,10 @@ pub(super) struct Scatter {
     pub(super) side: f32,
     /// Where they are seen to leave the bowl.
     pub(super) mouth: Vec2,
+    /// How far from the middle bowls stand at the four corners, and how far around them no shell
+    /// lies.
+    pub(super) bowls: Vec2,
+    pub(super) clear: Vec2,
     /// Varies throws.
     pub(super) chance: u32,
 }
@@ -87,12 +91,15 @@ impl Scatter {
     }
 
     fn within(&self, at: Vec2) -> Vec2 {
-        if self.round {
-            let far = (at / self.room).length();
-            at / far.max(1.0)
+        let at = if self.round {
+            at / (at / self.room).length().max(1.0)
         } else {
             at.clamp(-self.room, self.room)
-        }
+        };
+        // Whoever has the next turn has the bowl at another corner.
+        let bowl = self.bowls.copysign(at);
+        let near = ((at - bowl) / self.clear).length().max(0.01);
+        bowl + (at - bowl) / near.min(1.0)
     }
 
     /// Shell `i` that falls closed or open and comes to lie at `rest`, so far on its way from

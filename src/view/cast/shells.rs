@@ -90,7 +90,7 @@ pub(super) fn side(dish: Rect) -> f32 {
 }
 
 /// How a throw is scattered over a dish.
-pub(super) fn scatter(dish: Rect, unit: f32, round: bool, mouth: Vec2, chance: u32) -> Scatter {
+pub(super) fn scatter(dish: Rect, unit: f32, round: bool, stand: &Stand, chance: u32) -> Scatter {
     let side = side(dish);
     let long = SHELL.x * side / 2.0;
     Scatter {
@@ -98,7 +98,9 @@ pub(super) fn scatter(dish: Rect, unit: f32, round: bool, mouth: Vec2, chance: u
         room: (dish.half_size() - 1.25 * RIM * unit - 0.86 * long).max(Vec2::ONE),
         round,
         side,
-        mouth,
+        mouth: swing::mouth(stand),
+        bowls: (stand.at - dish.center()).abs(),
+        clear: stand.size / 2.0 + Vec2::new(0.36, 0.3) * side,
         chance,
     }
 }
@@ -128,7 +130,7 @@ fn see_shells(
     let dish = tray(&layout, shown.rules());
     let stand = Stand::of(&layout, shown.rules(), cast.thrower());
     let round = laid.look == Look::Cloth;
-    let scatter = scatter(dish, layout.scale, round, swing::mouth(&stand), cast.chance);
+    let scatter = scatter(dish, layout.scale, round, &stand, cast.chance);
     let back = Stand::of(&layout, shown.rules(), cast.hand);
     let back = Pose::standing(&back).mouth(&back);
     let rests = scatter.rests();

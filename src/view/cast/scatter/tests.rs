@@ -3,16 +3,15 @@
 use super::*;
 use crate::view::cast::shells::{scatter, side};
 use crate::view::cast::stand::{CORNERS, Stand};
-use crate::view::cast::swing;
 use crate::view::cast::tests::trays;
 
 fn throws(chances: u32) -> impl Iterator<Item = (Rect, Scatter)> {
     trays(true).flat_map(move |(layout, dish)| {
         CORNERS.into_iter().flat_map(move |corner| {
-            let mouth = swing::mouth(&Stand::at(&layout, dish, true, corner));
+            let stand = Stand::at(&layout, dish, true, corner);
             [true, false].into_iter().flat_map(move |round| {
                 (0..chances)
-                    .map(move |chance| (dish, scatter(dish, layout.scale, round, mouth, chance)))
+                    .map(move |chance| (dish, scatter(dish, layout.scale, round, &stand, chance)))
             })
         })
     })
@@ -34,6 +33,10 @@ fn shells_lie_apart_and_inside_the_dish() {
                 };
                 assert!(far < 0.95, "{far} of {scatter:?}");
             }
+            // Nor under the bowl.
+            let bowl = scatter.bowls.copysign(*a - scatter.middle);
+            let beside = (*a - scatter.middle - bowl) / scatter.clear;
+            assert!(beside.length() > 0.999, "{scatter:?}");
             for b in &rests[..i] {
                 // Shells are three fifths as wide as they are long, so that this much is seen
                 // of each whatever way they lie.
