@@ -17,7 +17,9 @@ const DAMASCUS: &str = "barsees-damascus";
 fn about_to_throw(game: &str) -> Program {
     let hands = crate::table::GAMES.games[game].hands();
     let mut program = Program::start(opening(game, &vec!["human"; hands], Speed::Normal));
-    program.until_idle();
+    program.play_until("somebody throws", |program| {
+        program.game().game().phase() == Phase::Throw
+    });
     program.frames(1);
     assert!(program.0.world().resource::<Selection>().may_throw);
     program

@@ -19,7 +19,7 @@ const PUSHES: usize = 40;
 
 /// When a shell touches the dish, as parts of its way in time, and how high it jumps between, in
 /// sides of its picture.
-const HOPS: [(f32, f32); 4] = [(0.0, 0.75), (0.3, 0.5), (0.55, 0.16), (0.68, 0.0)];
+const HOPS: [(f32, f32); 4] = [(0.0, 0.55), (0.3, 0.42), (0.55, 0.16), (0.68, 0.0)];
 /// How high the mouth of the bowl is.
 const MOUTH: f32 = 0.6;
 
