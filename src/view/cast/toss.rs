@@ -125,7 +125,7 @@ impl Toss {
         let (start, end) = match (self.count, i) {
             (1, _) => (0.0, 1.0),
             (_, 0) => (0.0, 0.9),
-            _ => (0.21, 1.0),
+            _ => (0.26, 1.0),
         };
         let part = ((part - start) / (end - start)).clamp(0.0, 1.0);
         let legs = self.way(i);
