@@ -66,10 +66,9 @@ fn glow(
             continue;
         };
         let colour = match scene {
-            Scene::Closes | Scene::Opens => palette::CREAM,
+            Scene::Closes | Scene::Opens | Scene::Arrived(_) => palette::CREAM,
             Scene::Captured(by) => ink(&shown, by).base,
             Scene::Sentenced => palette::CLOTH,
-            Scene::Arrived(_) => palette::CREAM,
         };
         let size = match scene {
             Scene::Closes | Scene::Opens => 2.4,
