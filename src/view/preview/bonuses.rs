@@ -76,7 +76,7 @@ fn show_bonuses(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        let wide = 1.2 * fit.scale;
+        let wide = 1.35 * fit.scale;
         let beside = Vec2::new(0.7, 0.75) * pose.size + Vec2::new(0.0, *i as f32 * 0.85 * wide);
         visibility.set_if_neq(Visibility::Inherited);
         sprite.custom_size = Some(Vec2::splat(wide));
@@ -84,7 +84,7 @@ fn show_bonuses(
         for child in children {
             if let Ok((mut text, mut font)) = texts.get_mut(*child) {
                 text.0 = tongue.counted("hud-bonus-token", i64::from(*steps));
-                font.font_size = FontSize::Px((wide * 0.4).round());
+                font.font_size = FontSize::Px((wide * 0.34).round());
             }
         }
     }
