@@ -19,9 +19,6 @@ use crate::view::canvas::Canvas;
 use crate::view::surfaces::Surfaces;
 use crate::view::{Depth, TableSet};
 
-/// How fast the cup comes to its place, a second.
-const PACE: f32 = 16.0;
-
 /// The part of a throw in which the cup comes from where it was shaken into its swing.
 const BLEND: f32 = 0.08;
 
@@ -124,11 +121,7 @@ fn hold_cup(
     let pose = if cast.swing < 1.0 {
         let from = cup.before.unwrap_or(standing);
         let t = (cast.swing / BLEND).min(1.0);
-        mix(
-            from,
-            Pose::throwing(&stand, cast.swing),
-            t * t * (3.0 - 2.0 * t),
-        )
+        from.mixed(Pose::throwing(&stand, cast.swing), t * t * (3.0 - 2.0 * t))
     } else {
         let pose = match (shaking.seconds(), cup.pose) {
             (Some(seconds), _) if !settings.reduced_motion => {
@@ -140,7 +133,7 @@ fn hold_cup(
                 } else {
                     time.delta_secs()
                 };
-                settle(pose, standing, stand.size.y, seconds)
+                pose.settled(&stand, seconds)
             }
             _ => standing,
         };
@@ -149,21 +142,6 @@ fn hold_cup(
     };
     seen.pose = Some(pose);
     cup.set_if_neq(seen);
-}
-
-/// Comes nearer to where it stands, and is there in the end.
-fn settle(pose: Pose, standing: Pose, high: f32, seconds: f32) -> Pose {
-    let near = mix(pose, standing, 1.0 - (-PACE * seconds).exp());
-    let there = near.at.distance(standing.at) < 0.004 * high && near.tilt.abs() < 0.005;
-    if there { standing } else { near }
-}
-
-fn mix(a: Pose, b: Pose, t: f32) -> Pose {
-    Pose {
-        at: a.at.lerp(b.at, t),
-        tilt: a.tilt + (b.tilt - a.tilt) * t,
-        lift: a.lift + (b.lift - a.lift) * t,
-    }
 }
 
 fn draw_cup(

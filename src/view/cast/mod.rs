@@ -7,6 +7,7 @@ mod die;
 mod hold;
 mod leather;
 mod scatter;
+mod see;
 mod shells;
 mod stand;
 mod swing;
@@ -19,17 +20,11 @@ pub(super) use hold::Holding;
 
 use bevy::prelude::*;
 
-use self::swing::RELEASE;
 use super::{AnimateSystems, TableSet};
-use crate::input::Shaking;
 use crate::rules::{Compiled, Hand, Thrown};
 use crate::screens::Screen;
-use crate::settings::Settings;
 use crate::theme::layout::Layout;
-use crate::timeline::{Act, Now, Shown, Timeline, fallen};
-
-/// Seconds in which what lies in the tray is back in the cup.
-const GATHER: f32 = 0.14;
+use crate::timeline::Shown;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cast>()
@@ -56,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), lay_out.in_set(TableSet::Things))
         .add_systems(
             Update,
-            see_cast
+            see::see_cast
                 .in_set(AnimateSystems::See)
                 .run_if(in_state(Screen::Table)),
         );
@@ -125,85 +120,6 @@ fn lay_out(mut cast: ResMut<Cast>) {
     *cast = Cast::default();
 }
 
-fn see_cast(
-    shown: Res<Shown>,
-    timeline: Res<Timeline>,
-    shaking: Res<Shaking>,
-    settings: Res<Settings>,
-    time: Res<Time>,
-    mut cast: ResMut<Cast>,
-) {
-    let now = timeline.now();
-    let throws = now.as_ref().and_then(|now| {
-        let fell = fallen(shown.rules(), &now.cue.fact)?;
-        Some((now, fell, flown(now)))
-    });
-    let seen = match throws {
-        // What lay there is still to be gathered.
-        Some((_, (hand, _), Some(swing))) if swing < RELEASE => Cast {
-            thrown: shown.thrown(),
-            hand,
-            swing,
-            gathered: cast.gathered.max(swing / RELEASE),
-            chance: cast.chance,
-            ..default()
-        },
-        Some((now, fell, Some(swing))) => Cast {
-            thrown: Some(fell),
-            part: (swing - RELEASE) / (1.0 - RELEASE),
-            chance: now.cue.ply,
-            hand: fell.0,
-            swing,
-            ..default()
-        },
-        Some((now, fell, None)) => {
-            let (counted, lit) = counting(now);
-            Cast {
-                thrown: Some(fell),
-                chance: now.cue.ply,
-                hand: fell.0,
-                counted,
-                lit,
-                ..default()
-            }
-        }
-        None => {
-            let held = shaking.seconds().is_some() && !settings.reduced_motion;
-            let step = time.delta_secs() / GATHER * if held { 1.0 } else { -1.0 };
-            Cast {
-                thrown: shown.thrown(),
-                chance: cast.chance,
-                hand: shown.hand,
-                gathered: (cast.gathered + step).clamp(0.0, 1.0),
-                ..default()
-            }
-        }
-    };
-    cast.set_if_neq(seen);
-}
-
-/// How far a throw has come, swing and flight, 0 to 1; none while nothing flies.
-fn flown(now: &Now<'_>) -> Option<f32> {
-    let flies = |act: &Act| matches!(act, Act::Cast | Act::Roll);
-    let step = now.step().filter(|step| flies(&step.act))?;
-    let seconds = |steps: &[crate::timeline::Step]| -> f32 {
-        let flight = steps.iter().filter(|step| flies(&step.act));
-        flight.map(|step| step.seconds).sum()
-    };
-    let steps = &now.cue.steps;
-    let over = seconds(&steps[..now.index]) + now.part * step.seconds;
-    Some((over / seconds(steps)).clamp(0.0, 1.0))
-}
-
-/// How many shells are counted by now, and how bright they still are.
-fn counting(now: &Now<'_>) -> (f32, f32) {
-    match now.step().map(|step| step.act) {
-        Some(Act::Count(so_many)) => (f32::from(so_many) - 1.0 + now.part, 1.0),
-        Some(Act::Dwell) => (6.0, 1.0 - now.part),
-        _ => (0.0, 0.0),
-    }
-}
-
 /// Where things fall, in the table's pixels.
 fn tray(layout: &Layout, rules: &Compiled) -> Rect {
     layout.world_rect(layout.dish(rules.throws_shells(), rules.seating.in_play.len()))
@@ -243,27 +159,4 @@ fn delayed(part: f32, delay: f32) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Windows of every kind, and where dice or shells fall there at a small and at a large table.
-    pub(super) fn trays(shells: bool) -> impl Iterator<Item = (Layout, Rect)> {
-        const WINDOWS: [(f32, f32); 11] = [
-            (1280., 720.),
-            (1920., 1080.),
-            (2560., 1080.),
-            (1366., 768.),
-            (1024., 768.),
-            (390., 844.),
-            (360., 640.),
-            (768., 1024.),
-            (844., 390.),
-            (740., 360.),
-            (960., 540.),
-        ];
-        WINDOWS.into_iter().flat_map(move |(w, h)| {
-            let layout = Layout::of(Vec2::new(w, h));
-            [4, 8].map(|seats| (layout, layout.world_rect(layout.dish(shells, seats))))
-        })
-    }
-}
+mod tests;

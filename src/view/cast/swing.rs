@@ -12,6 +12,9 @@ pub(super) const RELEASE: f32 = 0.15;
 /// How often a second it is shaken to and fro, as it is heard.
 const SHAKES: f32 = 6.6;
 
+/// How fast the cup comes to its place, a second.
+const PACE: f32 = 16.0;
+
 /// How the cup is held.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pose {
@@ -76,6 +79,27 @@ impl Pose {
                 + shake * 0.09 * high * grown,
             tilt: grown * (0.16 * (swing + 0.9).sin() + 0.18 * poured(stand)),
             lift: 0.3 * grown,
+        }
+    }
+
+    /// A part of the way to another pose.
+    pub(super) fn mixed(self, other: Self, part: f32) -> Self {
+        Self {
+            at: self.at.lerp(other.at, part),
+            tilt: self.tilt + (other.tilt - self.tilt) * part,
+            lift: self.lift + (other.lift - self.lift) * part,
+        }
+    }
+
+    /// Nearer to where it stands, and there in the end.
+    pub(super) fn settled(self, stand: &Stand, seconds: f32) -> Self {
+        let standing = Self::standing(stand);
+        let near = self.mixed(standing, 1.0 - (-PACE * seconds).exp());
+        let far = near.at.distance(standing.at) / stand.size.y;
+        if far < 0.004 && near.tilt.abs() < 0.005 {
+            standing
+        } else {
+            near
         }
     }
 
