@@ -50,11 +50,23 @@ pub(super) fn spawn(foot: &mut ChildSpawnerCommands) {
         justify_content: JustifyContent::Center,
         ..default()
     };
-    for (tells, lettering, colour) in [
-        (Tells::Flaw, Lettering::read(15.0), WARNING),
-        (Tells::Standing, Lettering::bold(17.0), palette::CREAM),
+    // Beside the buttons where there is room, else above them.
+    let beside = Node {
+        flex_basis: px(240),
+        flex_grow: 1.0,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    for (tells, place, lettering, colour) in [
+        (Tells::Flaw, whole_line, Lettering::read(15.0), WARNING),
+        (
+            Tells::Standing,
+            beside,
+            Lettering::bold(17.0),
+            palette::CREAM,
+        ),
     ] {
-        foot.spawn((whole_line.clone(), Pickable::IGNORE, tells))
+        foot.spawn((place, Pickable::IGNORE, tells))
             .with_child(label(Phrase::new("loading"), lettering, colour));
     }
     foot.spawn((
