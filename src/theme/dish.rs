@@ -29,12 +29,10 @@ impl Layout {
     pub const fn words(&self, shells: bool, seats: usize) -> Words {
         match (self.upright, shells) {
             (true, true) => Words::Beside,
-            (true, false) => Words::Upon,
-            (false, true) => Words::Below,
             // A low tray is too small for both; many plates leave no room below it.
             (false, false) if self.low && seats > FEW => Words::Beside,
-            (false, false) if self.low => Words::Below,
-            (false, false) => Words::Upon,
+            (false, shells) if shells || self.low => Words::Below,
+            (_, _) => Words::Upon,
         }
     }
 

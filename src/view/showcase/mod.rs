@@ -45,7 +45,7 @@ fn begin(
 ) {
     for (entity, wish) in wanted.iter().filter(|(_, wish)| !wish.is_added()) {
         // It need not be the same one every time, and nobody has to know which.
-        let seed = time.startup().elapsed().as_nanos() as u64;
+        let seed = time.elapsed().as_nanos() as u64;
         commands.entity(entity).insert(Match {
             play: Play::new(wish.rules.clone(), seed),
             rested: 0.0,
