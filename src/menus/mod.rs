@@ -3,6 +3,7 @@
 mod continued;
 mod languages;
 mod notice;
+mod over;
 mod pause;
 mod quick;
 mod replace;

@@ -1,18 +1,16 @@
 //! The pause: go on, look at rules and settings, begin anew, or leave.
 
 use bevy::input_focus::InputFocus;
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
+use crate::menus::over::over;
 use crate::screens::{Menu, MenuCommand, Pause, Screen};
 use crate::table::{GameCommand, Match, Shelf, Wish};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{
-    MenuKeys, Question, Style, answer, answers, first, label, question, screen,
-};
+use crate::theme::widgets::{Question, Style, answer, answers, first, label, question};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), open)
@@ -25,18 +23,6 @@ const QUESTION: Question = Question {
     width: 360.0,
     low: 560.0,
 };
-
-/// The dark panel of a menu over the table.
-fn over_table(name: &'static str, menu: Menu) -> impl Bundle {
-    (
-        Name::new(name),
-        DespawnOnExit(menu),
-        MenuKeys::Menu,
-        TabGroup::modal(),
-        GlobalZIndex(10),
-        screen(0.55),
-    )
-}
 
 fn title(key: &'static str) -> impl Bundle {
     label(Phrase::new(key), Lettering::bold(26.0), palette::GOLD)
@@ -57,7 +43,7 @@ fn open(shelf: Res<Shelf>, mut commands: Commands) {
     };
     let plain = |key| answer(Phrase::new(key), Style::Plain);
     commands.spawn((
-        over_table("Pause", Menu::Pause),
+        over(Menu::Pause, "Pause"),
         children![(
             question(QUESTION),
             children![
@@ -89,7 +75,7 @@ fn open(shelf: Res<Shelf>, mut commands: Commands) {
 /// What was played is lost: that is asked once more.
 fn ask(mut commands: Commands) {
     commands.spawn((
-        over_table("Restart", Menu::Restart),
+        over(Menu::Restart, "Restart"),
         children![(
             question(QUESTION),
             children![

@@ -1,16 +1,14 @@
 //! Before a new match takes the place of the saved one: is that wished?
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
+use crate::menus::over::over;
 use crate::screens::{Menu, MenuCommand, SetupCommand};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{
-    MenuKeys, Question, Style, answer, answers, first, label, question, screen,
-};
+use crate::theme::widgets::{Question, Style, answer, answers, first, label, question};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Replace), open);
@@ -18,12 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn open(mut commands: Commands) {
     commands.spawn((
-        Name::new("Replace"),
-        DespawnOnExit(Menu::Replace),
-        MenuKeys::Menu,
-        TabGroup::modal(),
-        GlobalZIndex(10),
-        screen(0.6),
+        over(Menu::Replace, "Replace"),
         children![(
             question(Question {
                 width: 420.0,

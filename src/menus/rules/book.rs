@@ -1,15 +1,15 @@
 //! The page of the house rules: presets to begin with, chapters of points, and the foot.
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::draft::{Draft, amend};
 use super::{WIDTH, foot, heading, points, presets};
 use crate::content::Games;
 use crate::locale::Phrase;
+use crate::menus::over::over;
 use crate::rulebook;
 use crate::screens::{Menu, MenuCommand};
-use crate::theme::widgets::{MenuKeys, Page, screen, spawn_page};
+use crate::theme::widgets::{Page, spawn_page};
 
 pub(super) fn plugin(app: &mut App) {
     // The draft is there one frame after the menu is entered.
@@ -34,15 +34,7 @@ fn open(
     if !pages.is_empty() {
         return;
     }
-    let root = (
-        Name::new("House rules"),
-        HouseRulesPage,
-        DespawnOnExit(Menu::HouseRules),
-        MenuKeys::Menu,
-        TabGroup::modal(),
-        GlobalZIndex(10),
-        screen(0.55),
-    );
+    let root = (over(Menu::HouseRules, "House rules"), HouseRulesPage);
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,

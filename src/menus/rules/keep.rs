@@ -1,6 +1,5 @@
 //! A name for house rules, to keep them by.
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, observe};
@@ -9,12 +8,11 @@ use super::draft::Draft;
 use super::{PageSystems, QUIET, WARNING, WIDTH};
 use crate::content::{Games, OwnRulesCommand, OwnRulesTold};
 use crate::locale::Phrase;
+use crate::menus::over::over;
 use crate::rulebook;
 use crate::screens::{Menu, MenuCommand};
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{
-    MenuKeys, Page, Style, button, field, first, label, row, screen, spawn_page,
-};
+use crate::theme::widgets::{Page, Style, button, field, first, label, row, spawn_page};
 
 /// Where the name is written.
 #[derive(Component)]
@@ -53,14 +51,7 @@ fn open(draft: Res<Draft>, games: Res<Games>, mut commands: Commands) {
     } else {
         String::new()
     };
-    let root = (
-        Name::new("Name of the rules"),
-        DespawnOnExit(Menu::KeepRules),
-        MenuKeys::Menu,
-        TabGroup::modal(),
-        GlobalZIndex(10),
-        screen(0.55),
-    );
+    let root = over(Menu::KeepRules, "Name of the rules");
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,

@@ -1,6 +1,6 @@
 //! The rules in force, to read: over the table, one press away.
 
-use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
@@ -8,13 +8,14 @@ use super::draft::name;
 use super::{QUIET, WIDTH, heading};
 use crate::content::Games;
 use crate::locale::Phrase;
+use crate::menus::over::over;
 use crate::rulebook;
 use crate::rules::family::{Family, Point};
 use crate::screens::{Menu, MenuCommand};
 use crate::table::Match;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{MenuKeys, Page, Style, column, first, label, screen, spawn_page};
+use crate::theme::widgets::{Page, Style, column, first, label, spawn_page};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Rules), open.run_if(resource_exists::<Match>));
@@ -27,14 +28,7 @@ fn open(truth: Res<Match>, games: Res<Games>, mut commands: Commands) {
     // Teams that the game names by itself have partners whatever the key of the rules says.
     let teams = !truth.spec().seating.teams.is_empty();
     let told = |point: &Point| point.matters || teams && point.key.path.starts_with("team.");
-    let root = (
-        Name::new("Rules in force"),
-        DespawnOnExit(Menu::Rules),
-        MenuKeys::Menu,
-        TabGroup::modal(),
-        GlobalZIndex(10),
-        screen(0.55),
-    );
+    let root = over(Menu::Rules, "Rules in force");
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,

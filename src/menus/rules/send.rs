@@ -1,6 +1,5 @@
 //! House rules as a line to send, and a place for a line that somebody has sent.
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 use bevy::ui_widgets::{Activate, observe};
@@ -9,14 +8,13 @@ use super::draft::{Draft, DraftCommand, for_game};
 use super::{PageSystems, QUIET, WARNING, WIDTH, heading};
 use crate::content::Games;
 use crate::locale::Phrase;
+use crate::menus::over::over;
 use crate::rulebook;
 use crate::rules::family::HouseRules;
 use crate::screens::{Menu, MenuCommand, SetupChoice};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{
-    MenuKeys, Page, Style, button, column, field, first, label, row, screen, spawn_page,
-};
+use crate::theme::widgets::{Page, Style, button, column, field, first, label, row, spawn_page};
 
 /// A line on the page.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,14 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn open(draft: Res<Draft>, games: Res<Games>, mut commands: Commands) {
     let line = draft.house.line(games.catalogue().shipped());
-    let root = (
-        Name::new("Line of rules"),
-        DespawnOnExit(Menu::SendRules),
-        MenuKeys::Menu,
-        TabGroup::modal(),
-        GlobalZIndex(10),
-        screen(0.55),
-    );
+    let root = over(Menu::SendRules, "Line of rules");
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,

@@ -4,18 +4,18 @@ mod display;
 mod reset;
 mod rows;
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::window::Monitor;
 
 use self::rows::{choice_of, heading, percent, switch_of};
 use crate::audio::NoSoundDevice;
 use crate::locale::{Digits, Language, Phrase};
+use crate::menus::over::over;
 use crate::screens::{Menu, MenuCommand};
 use crate::settings::{Setting, Settings, Speed, Volume, following};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{MenuKeys, Page, first, label, screen, spawn_page};
+use crate::theme::widgets::{Page, first, label, spawn_page};
 
 /// The most pixels that the page takes from side to side.
 const WIDTH: f32 = 620.0;
@@ -31,14 +31,7 @@ fn open(
     unheard: Option<Res<NoSoundDevice>>,
     mut commands: Commands,
 ) {
-    let root = (
-        Name::new("Settings"),
-        DespawnOnExit(Menu::Settings),
-        MenuKeys::Menu,
-        TabGroup::modal(),
-        GlobalZIndex(10),
-        screen(0.55),
-    );
+    let root = over(Menu::Settings, "Settings");
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
