@@ -30,7 +30,7 @@ const PATIENCE: u32 = 12;
 /// An app that draws into an image.
 pub(super) struct Studio {
     apps: SubApps,
-    screen: Handle<Image>,
+    screen: RenderTarget,
     taken: (Sender<Image>, Receiver<Image>),
     awaited: usize,
 }
@@ -51,11 +51,11 @@ impl Studio {
             .world_mut()
             .resource_mut::<Assets<Image>>()
             .add(screen(size));
-        let target = ImageRenderTarget {
-            handle: screen.clone(),
+        let screen = RenderTarget::Image(ImageRenderTarget {
+            handle: screen,
             scale_factor: scale,
-        };
-        app.insert_resource(Glass(RenderTarget::Image(target)));
+        });
+        app.insert_resource(Glass(screen.clone()));
         furnish(&mut app);
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
@@ -89,13 +89,14 @@ impl Studio {
     /// Lets time go on by `by` and takes a picture of what is seen then. It is developed
     /// while the film goes on: fetch it with [`Studio::developed`].
     pub(super) fn shoot(&mut self, by: Duration) {
+        // The very target that is drawn into: one of another scale is another, and stays blank.
         let (sender, screen) = (self.taken.0.clone(), self.screen.clone());
-        self.world().spawn(Screenshot::image(screen)).observe(
-            move |taken: On<ScreenshotCaptured>| {
+        self.world()
+            .spawn(Screenshot(screen))
+            .observe(move |taken: On<ScreenshotCaptured>| {
                 // The studio listens as long as it films.
                 let _ = sender.send(taken.image.clone());
-            },
-        );
+            });
         self.awaited += 1;
         self.step(by);
     }

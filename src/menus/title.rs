@@ -123,6 +123,9 @@ fn pool() -> impl Bundle {
 /// How wide the choices are, and how high they are at most with a saved match, in pixels.
 const CHOICES: Vec2 = Vec2::new(430.0, 470.0);
 
+/// How far the frame of the board reaches over each side of its place, in parts of that.
+const EDGE: f32 = 0.08;
+
 /// The board stands beside the choices where there is room, else above them, else nowhere.
 fn arrange(
     layout: Res<Layout>,
@@ -137,8 +140,9 @@ fn arrange(
         let beside = (0.94 * room.x - CHOICES.x - 60.0).min(0.84 * room.y);
         (FlexDirection::Row, px(60), beside)
     } else {
-        let above = (0.94 * room.y - CHOICES.y).min(0.8 * room.x);
-        (FlexDirection::Column, px(8), above)
+        // The board is seen larger than its place: it would reach under the choices.
+        let above = ((0.94 * room.y - CHOICES.y) / (1.0 + EDGE)).min(0.8 * room.x);
+        (FlexDirection::Column, px(EDGE * above.max(0.0)), above)
     };
     for mut node in &mut sides {
         if (node.flex_direction, node.column_gap) != (direction, gap) {

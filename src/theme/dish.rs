@@ -4,9 +4,12 @@ use bevy::prelude::*;
 
 use super::layout::Layout;
 
-/// How much of a shared tray is left for words: upright for the name of a throw of shells, else
-/// for the button that throws.
+/// How much of a shared tray is left for words: upright for the name of a throw of shells, too,
+/// else for the button that throws.
 const WORDS: [f32; 2] = [0.4, 0.5];
+
+/// Below this height, in pixels of the interface, a tray is too small for dice and a button.
+const SHORT: f32 = 140.0;
 
 /// At how many seats a low window still has room for words below its tray.
 const FEW: usize = 4;
@@ -27,8 +30,9 @@ impl Layout {
     /// Where the words stand at a table of so many seats, on which shells or dice are thrown.
     #[must_use]
     pub const fn words(&self, shells: bool, seats: usize) -> Words {
+        let short = self.tray.max.y - self.tray.min.y < SHORT * self.scale;
         match (self.upright, shells) {
-            (true, true) => Words::Beside,
+            (true, shells) if shells || short => Words::Beside,
             // A low tray is too small for both; many plates leave no room below it.
             (false, false) if self.low && seats > FEW => Words::Beside,
             (false, shells) if shells || self.low => Words::Below,
@@ -63,6 +67,13 @@ impl Layout {
                 ..tray
             },
         }
+    }
+
+    /// Whether bonuses and banked throws lie beside the sentence: upright, words beside the tray
+    /// leave no other room for them.
+    #[must_use]
+    pub fn tokens_beside_sentence(&self, shells: bool, seats: usize) -> bool {
+        self.upright && self.words(shells, seats) == Words::Beside
     }
 
     /// Where words end and the dish begins, from the left.

@@ -82,10 +82,10 @@ fn take_places(
 ) {
     let shrunk = layout.scale / scale.0;
     let plates = layout.plates(&houses(shown.rules()));
-    // Upright, a dish of shells leaves no room for tokens: these lie beside the sentence.
     let banked = shown.bank.iter().any(|count| *count > 0);
+    let waits = banked || shown.bonuses.iter().next().is_some();
     let shells = shown.rules().throws_shells();
-    let shared = layout.upright && shells && banked;
+    let shared = waits && layout.tokens_beside_sentence(shells, plates.len());
     for (area, mut node, mut transform) in &mut parts {
         let place = match *area {
             Area::Plate(i) => plates.get(i).copied().unwrap_or_default(),

@@ -66,6 +66,7 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                     height: px(9),
                     border: px(1).all(),
                     border_radius: BorderRadius::MAX,
+                    flex_shrink: 0.0,
                     ..default()
                 },
                 BorderColor::all(palette::GOLD),
@@ -105,6 +106,7 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                                     Pips(colour, i),
                                     Node {
                                         flex_wrap: FlexWrap::Wrap,
+                                        flex_shrink: 0.0,
                                         ..row(3.0)
                                     },
                                     Children::spawn(SpawnIter(pips))

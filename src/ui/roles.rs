@@ -10,7 +10,6 @@ use super::sentences::names;
 use crate::locale::{Phrase, Word};
 use crate::rules::Colour;
 use crate::screens::Screen;
-use crate::settings::Settings;
 use crate::table::{Match, Player};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
@@ -52,12 +51,10 @@ fn tell_roles(
     shown: Res<Shown>,
     truth: Option<Res<Match>>,
     layout: Res<Layout>,
-    settings: Res<Settings>,
     mut roles: Query<(&Role, &mut LocalizedText, &mut TextColor)>,
 ) {
     let rules = shown.rules();
     let widths = plate_widths(rules, &layout);
-    let text = settings.text_size.factor();
     for (role, mut told, mut colour) in &mut roles {
         let Some(hand) = rules.hand_of(role.0) else {
             continue;
@@ -65,7 +62,7 @@ fn tell_roles(
         let place = shown.places[hand.index()];
         let (phrase, ink) = if place > 0 {
             let plate = rules.seating.in_play.iter().position(|c| *c == role.0);
-            let phrase = if plate.is_some_and(|plate| is_narrow(&widths, plate, text)) {
+            let phrase = if plate.is_some_and(|plate| is_narrow(&widths, plate)) {
                 Phrase::new("hud-token").with("token", Word::Number(place.into()))
             } else {
                 names::place(place)

@@ -46,8 +46,7 @@ fn make_room(
 ) {
     let rules = shown.rules();
     let widths = plate_widths(rules, &layout);
-    let text = settings.text_size.factor();
-    let wide = WIDE * text;
+    let wide = WIDE * settings.text_size.factor();
     let placed = |colour| {
         let hand = rules.hand_of(colour);
         hand.is_some_and(|hand| shown.places[hand.index()] > 0)
@@ -57,12 +56,12 @@ fn make_room(
         show(&mut node, wide || role.is_some_and(|role| placed(role.0)));
     }
     for (title, mut node) in &mut titles {
-        show(&mut node, !is_narrow(&widths, title.0, text));
+        show(&mut node, !is_narrow(&widths, title.0));
     }
     for (pips, mut node) in &mut pips {
         show(&mut node, !placed(pips.0));
         // Two by two, where there is no room for four in a row.
-        let wide = if is_narrow(&widths, pips.1, text) {
+        let wide = if is_narrow(&widths, pips.1) {
             px(21)
         } else {
             auto()
@@ -73,20 +72,18 @@ fn make_room(
     }
 }
 
-/// Whether a plate has room for a picture and four pips alone, where text is so many times as
-/// large as usual.
-pub(super) fn is_narrow(widths: &[f32], plate: usize, text: f32) -> bool {
-    widths
-        .get(plate)
-        .is_some_and(|width| *width < NARROW * text)
+/// Whether a plate has room for a picture and four pips alone, however small its words.
+pub(super) fn is_narrow(widths: &[f32], plate: usize) -> bool {
+    widths.get(plate).is_some_and(|width| *width < NARROW)
 }
 
-/// Below which width a plate has no room for words, in pixels, where text is as large as usual.
+/// Below which width a plate has no room for words, in pixels. Large text is written smaller
+/// before it is left out.
 const NARROW: f32 = 130.0;
 
 /// From which width on a plate has room for everything, in pixels, where text is as large as
 /// usual.
-const WIDE: f32 = 210.0;
+const WIDE: f32 = 235.0;
 
 fn show(node: &mut Mut<Node>, shown: bool) {
     let display = if shown { Display::Flex } else { Display::None };

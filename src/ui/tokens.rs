@@ -71,7 +71,7 @@ fn lay_tokens(
     mut laid: Local<(Option<Entity>, Vec<Thing>)>,
     mut commands: Commands,
 ) {
-    let things = things(&shown, &selection, truth.as_deref(), layout.upright);
+    let things = things(&shown, &selection, truth.as_deref(), &layout);
     if *laid == (Some(*place), things.clone()) {
         return;
     }
@@ -130,9 +130,11 @@ fn things(
     shown: &Shown,
     selection: &Selection,
     truth: Option<&Match>,
-    upright: bool,
+    layout: &Layout,
 ) -> Vec<Thing> {
     let rules = shown.rules();
+    let seats = rules.seating.in_play.len();
+    let narrow = layout.tokens_beside_sentence(rules.throws_shells(), seats);
     let mut things = Vec::new();
     if selection.chosen.is_some() && selection.candidates.len() > 1 {
         let choices = selection.candidates.iter().enumerate().map(|(i, mv)| {
@@ -142,7 +144,7 @@ fn things(
             let leads = truth
                 .and_then(|truth| consequence(truth.game(), *mv))
                 .or_else(square)
-                .filter(|_| !(upright && rules.throws_shells()));
+                .filter(|_| !narrow);
             Thing::Choice {
                 mv: *mv,
                 word: price(rules, shown, *mv),

@@ -73,7 +73,8 @@ fn side(canvas: &mut Canvas, laid: &Laid, seat: &Seat, ink: Ink) {
     let half = FRAC_PI_4.min(PI / laid.board.seats.len() as f32);
     let strength = |p: Vec2| {
         let off = towards.angle_to(p).abs();
-        ((half - off) / (0.14 * half)).clamp(0.0, 1.0)
+        let t = ((half - off) / (FADES * half)).clamp(0.0, 1.0);
+        t * t * (3.0 - 2.0 * t)
     };
     let (dark, light) = tones(laid.look, ink);
     let (from, wide, glow) = match laid.look {
@@ -103,6 +104,9 @@ fn side(canvas: &mut Canvas, laid: &Laid, seat: &Seat, ink: Ink) {
         });
     }
 }
+
+/// Over which part of its side the light on an edge fades out towards the next seat.
+const FADES: f32 = 0.6;
 
 /// Into how many parts each side of an outline is cut.
 const PARTS: usize = 48;

@@ -158,7 +158,9 @@ fn draw_cup(
     let banked = rules.mechanics.spend != Spend::Single && shown.bank.iter().any(|n| *n > 0);
     let lies = banked || shown.bonuses.iter().next().is_some();
     let tokens = layout.world_rect(layout.tokens).intersect(stand.rect());
-    let wanted = if lies && !tokens.is_empty() && !rules.throws_shells() {
+    let seats = rules.seating.in_play.len();
+    let elsewhere = layout.tokens_beside_sentence(rules.throws_shells(), seats);
+    let wanted = if lies && !tokens.is_empty() && !elsewhere {
         Visibility::Hidden
     } else {
         Visibility::Inherited

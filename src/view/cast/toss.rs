@@ -26,6 +26,9 @@ const MOUTH: f32 = 1.5;
 /// How many times as long as wide a tray is that is long.
 const LONG: f32 = 2.6;
 
+/// How far above the middle dice lie, in parts of the room: the button stands below them.
+const UP: f32 = 0.4;
+
 /// How far from the middle of a die its corners reach over the tray, in halves of its side.
 pub(super) const REACH: f32 = 1.27;
 
@@ -79,13 +82,13 @@ impl Toss {
         let room = (self.floor.half_size() - REACH * self.half).max(Vec2::ZERO);
         let middle = self.floor.center();
         if self.count == 1 {
-            return middle + Vec2::new(0.62 * luck(0), 0.3 * luck(1) + 0.14) * room;
+            return middle + Vec2::new(0.62 * luck(0), 0.3 * luck(1) + UP) * room;
         }
         // The first lies beyond the middle, the second before it.
         let before = if i == 0 { -1.0 } else { 1.0 };
         let side = (1.5 + 0.4 * (luck(0) + 0.5)) * self.half;
         let away = Vec2::new(before * self.corner.x * side.min(room.x), 0.0);
-        middle + away + Vec2::new(0.0, 0.4 * luck(1) + 0.1) * room
+        middle + away + Vec2::new(0.0, 0.3 * luck(1) + UP) * room
     }
 
     /// The way of die `i`: to the edge that it meets, and from there to where it lies.

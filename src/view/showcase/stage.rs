@@ -106,11 +106,12 @@ fn prop(prop: Prop) -> impl Bundle {
 pub(super) fn dress(
     mut stages: Query<(&Match, &mut Stage, &ComputedNode, &UiGlobalTransform)>,
     layout: Res<Layout>,
+    scale: Res<UiScale>,
     time: Res<Time>,
     mut props: Query<(&Prop, Option<&mut Sprite>, &mut Transform, &mut Visibility)>,
 ) {
     for (going, mut stage, node, at) in &mut stages {
-        let fit = fitted(&stage.laid, node, at, &layout);
+        let fit = fitted(&stage.laid, node, at, scale.0, &layout);
         let colours = going.play.rules().seating.in_play.iter();
         let in_play = colours.fold(0, |mask, colour| mask | colour.bit());
         let now = going.play.now();
@@ -169,8 +170,15 @@ pub(super) fn dress(
 
 /// How the board lies behind its node; in the middle of the window where the menu has no room for
 /// one.
-fn fitted(laid: &Laid, node: &ComputedNode, at: &UiGlobalTransform, layout: &Layout) -> Fit {
-    let points = node.inverse_scale_factor();
+fn fitted(
+    laid: &Laid,
+    node: &ComputedNode,
+    at: &UiGlobalTransform,
+    scale: f32,
+    layout: &Layout,
+) -> Fit {
+    // The table counts in points of the window, the interface in its own.
+    let points = scale * node.inverse_scale_factor();
     let size = node.size() * points;
     let place = if size.min_element() > 1.0 {
         Rect::from_center_size(at.translation * points, size)
