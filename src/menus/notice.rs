@@ -23,6 +23,9 @@ const LETTER: f32 = 0.08;
 /// How much of them passes within one frame at most: a little more than a window rests.
 const LONGEST: f32 = 0.7;
 
+/// How wide a notice is at least where no table needs the room, in pixels of the interface.
+const WORDS: f32 = 320.0;
+
 /// What waits to be told, and how long what is told stays.
 #[derive(Resource, Debug, Default)]
 struct Notices {
@@ -176,14 +179,25 @@ fn put_away(_: On<Activate>, told: Query<Entity, With<Told>>, mut commands: Comm
 }
 
 /// Where the sentence of the table stands, and upright over the buttons: nothing that is played on
-/// or with lies there.
-fn place(layout: Res<Layout>, scale: Res<UiScale>, mut told: Query<&mut Node, With<Told>>) {
+/// or with lies there. Where nobody plays it is never narrower than words need.
+fn place(
+    layout: Res<Layout>,
+    screen: Res<State<Screen>>,
+    scale: Res<UiScale>,
+    mut told: Query<&mut Node, With<Told>>,
+) {
     let free = if layout.upright {
         layout.buttons
     } else {
         layout.sentence
     };
-    let placed = [free.min.x, free.min.y, free.width()].map(|length| px(length / scale.0));
+    let width = if **screen == Screen::Table {
+        free.width()
+    } else {
+        let most = layout.window.x - 2.0 * free.min.x;
+        free.width().max((WORDS * scale.0).min(most))
+    };
+    let placed = [free.min.x, free.min.y, width].map(|length| px(length / scale.0));
     for mut node in &mut told {
         if [node.left, node.top, node.width] != placed {
             [node.left, node.top, node.width] = placed;

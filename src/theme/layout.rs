@@ -106,9 +106,9 @@ impl Layout {
         } else {
             150.0 * scale + 2.0 * gap
         };
-        let side = (window.y - 2.0 * gap).min(window.x - 2.0 * least);
+        let side = board_side(window, (window.y - 2.0 * gap).min(window.x - 2.0 * least));
         let board = Rect::from_center_size(window / 2.0, Vec2::splat(side));
-        let column = ((window.x - side) / 2.0 - 3.0 * gap).min(260.0 * scale);
+        let column = ((window.x - side) / 2.0 - 3.0 * gap).clamp(0.0, 260.0 * scale);
         let right = board.max.x + (window.x - board.max.x) / 2.0;
         let left = board.min.x / 2.0;
         let tray_height = (0.85 * column).min(0.28 * window.y);
@@ -146,7 +146,7 @@ impl Layout {
         let (buttons, plates, sentence, least_tray) =
             (44.0 * scale, 48.0 * scale, 44.0 * scale, 96.0 * scale);
         let others = buttons + 2.0 * plates + sentence + least_tray + 8.0 * gap;
-        let side = (window.x - gap).min(window.y - others);
+        let side = board_side(window, (window.x - gap).min(window.y - others));
         let wide = |top: f32, height: f32| Rect::new(gap, top, window.x - gap, top + height);
         let buttons = wide(gap, buttons);
         let above = buttons.max.y + plates + 2.0 * gap;
@@ -184,6 +184,12 @@ impl Layout {
     }
 }
 
+/// What is left for the board, but never less than a quarter of the window: not every desktop heeds
+/// how small a window may become.
+fn board_side(window: Vec2, left: f32) -> f32 {
+    left.max(window.min_element() / 4.0)
+}
+
 fn around(x: f32, y: f32, width: f32, height: f32) -> Rect {
     Rect::from_center_size(Vec2::new(x, y), Vec2::new(width, height))
 }
@@ -197,5 +203,19 @@ mod tests {
         let layout = Layout::default();
         assert_eq!(layout.world(Vec2::ZERO), Vec2::new(-640.0, 360.0));
         assert_eq!(layout.world_rect(layout.board).center(), Vec2::ZERO);
+    }
+
+    #[test]
+    fn every_window_however_small_has_a_board() {
+        for (width, height) in (0..60).flat_map(|x| (0..60).map(move |y| (x, y))) {
+            let window = 15.0 * Vec2::new(width as f32, height as f32);
+            let layout = Layout::of(window);
+            let board = layout.board;
+            assert!(board.width() > 0.0, "{window}: {board:?}");
+            assert!(
+                board.min.x >= 0.0 && board.max.x <= layout.window.x,
+                "{window}: {board:?}"
+            );
+        }
     }
 }
