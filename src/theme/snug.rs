@@ -65,11 +65,8 @@ fn fit(
             }
             continue;
         }
-        // What reaches into the padding is cut by the edge as soon as it is centred.
-        let overflows = |node: &ComputedNode| {
-            let reaches = node.content_size() + node.content_inset().max_inset;
-            (reaches - node.size()).max_element() > 1.0
-        };
+        let overflows =
+            |node: &ComputedNode| (node.content_size() - node.size()).max_element() > 1.0;
         let within = children.iter_descendants(place);
         let too_much = std::iter::once(place)
             .chain(within)

@@ -64,7 +64,8 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                 Node {
                     width: px(9),
                     height: px(9),
-                    border: px(1).all(),
+                    // Thinner rings have gaps on the smallest windows.
+                    border: px(1.5).all(),
                     border_radius: BorderRadius::MAX,
                     flex_shrink: 0.0,
                     ..default()

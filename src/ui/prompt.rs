@@ -141,7 +141,14 @@ fn write_prompt(
 /// How the words lean against the tray.
 fn lean(node: &mut Mut<Node>, words: Words) {
     let (down, padding) = match words {
-        Words::Upon => (JustifyContent::FlexEnd, UiRect::all(px(14))),
+        // Clear of the rim of the tray.
+        Words::Upon => (
+            JustifyContent::FlexEnd,
+            UiRect {
+                bottom: px(20),
+                ..px(14).all()
+            },
+        ),
         Words::Below => (JustifyContent::FlexStart, px(0).all()),
         Words::Beside => (JustifyContent::Center, UiRect::axes(px(6), px(0))),
     };

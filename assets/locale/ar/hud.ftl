@@ -70,7 +70,7 @@ hud-language-ar = ع
 hud-language-en = EN
 hud-language-es = ES
 hud-token = { $token }
-hud-bonus-token = +{ $count }
+hud-bonus-token = {"\u200E"}+{ $count }{"\u200E"}
 
 key-space = مفتاح المسافة
 key-enter = مفتاح الإدخال
