@@ -67,12 +67,12 @@ fn fit(
         }
         let overflows =
             |node: &ComputedNode| (node.content_size() - node.size()).max_element() > 1.0;
-        let within = children.iter_descendants(place);
-        let too_much = std::iter::once(place)
-            .chain(within)
-            .filter_map(|node| nodes.get(node).ok())
-            .any(overflows);
-        if !too_much {
+        // Nothing that is centred may reach over the own edge either.
+        let reach = room.content_size() + room.border().max_inset - room.size();
+        let mut within = children
+            .iter_descendants(place)
+            .filter_map(|node| nodes.get(node).ok());
+        if reach.max_element() <= 1.0 && !within.any(overflows) {
             continue;
         }
         for text in written {
