@@ -5,7 +5,7 @@ use std::sync::Arc;
 use parchis::rules::family::{GameSpec, KeySpec, Kind, SeatChoice, Value};
 use parchis::rules::{Compiled, Position};
 
-use super::{Draw, SHORT, median, rate};
+use super::{Draw, SHORT, median, playout, rate};
 
 /// No random game under a house rule that hinders everybody lasts longer, in moves.
 const MOST: u32 = 2_000;
@@ -40,10 +40,7 @@ pub(super) fn compare(id: &str, spec: &GameSpec, rounds: u64) {
 
 fn moves_a_second(seed: u64, game: &Compiled) -> f64 {
     let start = Position::start(game);
-    rate(seed, SHORT, |draw: &mut Draw| {
-        start.clone().playout(game, MOST, |n| draw.below(n))
-    })
-    .0
+    rate(seed, SHORT, |draw| playout(game, &start, MOST, draw)).0
 }
 
 /// The games that differ from this one by a single key.
@@ -76,7 +73,7 @@ fn houses(spec: &GameSpec) -> Vec<House> {
 /// Whether random games come to moves at all: under some rules everybody stays at home.
 fn ends(game: &Compiled) -> bool {
     let mut draw = Draw::new(1);
-    Position::start(game).playout(game, 100, |n| draw.below(n)) > 0
+    playout(game, &Position::start(game), 100, &mut draw) > 0
 }
 
 /// The values that are tried: all, or where they are many a few of each sort.

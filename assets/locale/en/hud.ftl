@@ -52,7 +52,7 @@ hud-consequence-barrier = Makes a barrier
 hud-consequence-opens = Opens the barrier
 hud-confirm = Press again to play it
 hud-paused = Paused
-hud-keys = { $throw-key } throws; held down it shakes first, and so does a press on the tray. { $choose-key } chooses, { $play-key } plays, { $skip-key } skips ahead, { $pause-key } pauses. + and - bring the board nearer or farther, { $whole-key } shows all of it.
+hud-keys = { $throw-key } to throw; held down it shakes first, and so does a press on the tray. { $choose-key } to choose, { $play-key } to play, { $skip-key } to skip ahead, { $pause-key } to pause. + and - bring the board nearer or farther, { $whole-key } shows all of it.
 
 hud-rules = §
 hud-help = ?
