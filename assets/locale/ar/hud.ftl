@@ -70,7 +70,8 @@ hud-language-ar = ع
 hud-language-en = EN
 hud-language-es = ES
 hud-token = { $token }
-hud-bonus-token = {"\u200E"}+{ $count }{"\u200E"}
+# Unseen marks of direction around it keep the plus before its number.
+hud-bonus-token = ‎+{ $count }‎
 
 key-space = مفتاح المسافة
 key-enter = مفتاح الإدخال
