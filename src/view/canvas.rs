@@ -10,7 +10,7 @@ use lyon_tessellation::{
     StrokeTessellator, StrokeVertex, VertexBuffers,
 };
 
-use super::outline::{circle, cut};
+use super::outline::{circle, stitches};
 
 /// How finely curves are drawn, in board units.
 const TOLERANCE: f32 = 0.004;
@@ -115,15 +115,8 @@ impl Canvas {
         width: f32,
         colour: Color,
     ) {
-        let ends = line.iter().skip(1).chain(line.first().filter(|_| closed));
-        let legs: Vec<(Vec2, Vec2)> = line.iter().copied().zip(ends.copied()).collect();
-        let total: f32 = legs.iter().map(|(a, b)| a.distance(*b)).sum();
-        let count = (total / (dash + gap)).round().max(1.0);
-        let (step, dash) = (total / count, dash * total / (count * (dash + gap)));
-        for i in 0..count as usize {
-            let from = (i as f32 + 0.5) * step - dash / 2.0;
-            let piece = cut(&legs, from, from + dash);
-            self.stroke(&piece, false, width, colour);
+        for stitch in stitches(line, closed, (dash, gap), |_| 1.0) {
+            self.stroke(&stitch, false, width, colour);
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod atlas;
 mod attention;
+mod badge;
 mod board;
 mod camera;
 mod canvas;

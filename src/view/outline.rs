@@ -64,7 +64,7 @@ pub(crate) fn bounds(points: &[Vec2]) -> Rect {
 }
 
 /// The part of a line, given as its legs, between two distances from its start.
-pub(crate) fn cut(legs: &[(Vec2, Vec2)], from: f32, to: f32) -> Vec<Vec2> {
+fn cut(legs: &[(Vec2, Vec2)], from: f32, to: f32) -> Vec<Vec2> {
     let (mut walked, mut part) = (0.0, Vec::new());
     for &(a, b) in legs {
         let length = a.distance(b);
@@ -78,6 +78,26 @@ pub(crate) fn cut(legs: &[(Vec2, Vec2)], from: f32, to: f32) -> Vec<Vec2> {
         walked += length;
     }
     part
+}
+
+/// The stitches along a line: each `dash` long and `gap` apart, evened out to fit, the `i`th
+/// `stretch(i)` times as long.
+pub(crate) fn stitches(
+    line: &[Vec2],
+    closed: bool,
+    (dash, gap): (f32, f32),
+    stretch: impl Fn(usize) -> f32,
+) -> Vec<Vec<Vec2>> {
+    let ends = line.iter().skip(1).chain(line.first().filter(|_| closed));
+    let legs: Vec<(Vec2, Vec2)> = line.iter().copied().zip(ends.copied()).collect();
+    let total: f32 = legs.iter().map(|(a, b)| a.distance(*b)).sum();
+    let count = (total / (dash + gap)).round().max(1.0);
+    let (step, dash) = (total / count, dash * total / (count * (dash + gap)));
+    let stitch = |i: usize| {
+        let from = (i as f32 + 0.5) * step - dash / 2.0;
+        cut(&legs, from, from + dash * stretch(i))
+    };
+    (0..count as usize).map(stitch).collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::theme::palette::shade;
 use crate::view::canvas::Canvas;
-use crate::view::outline::cut;
+use crate::view::outline::stitches;
 use crate::view::relief::gleam;
 
 /// Sews along a closed line: stitches `dash` long and `gap` apart, evened out to fit, each a
@@ -17,23 +17,11 @@ pub(super) fn sew(
     colour: Color,
     lamp: Vec2,
 ) {
-    let ends = line.iter().cycle().skip(1);
-    let legs: Vec<(Vec2, Vec2)> = line.iter().copied().zip(ends.copied()).collect();
-    let total: f32 = legs.iter().map(|(a, b)| a.distance(*b)).sum();
-    let count = (total / (dash + gap)).round().max(1.0);
-    let (step, dash) = (total / count, dash * total / (count * (dash + gap)));
-    for i in 0..count as usize {
-        let from = (i as f32 + 0.5) * step - dash / 2.0;
-        // No hand sews all of them alike.
-        let uneven = uneven(i);
-        let stitch = cut(&legs, from, from + dash * (0.94 + 0.12 * uneven));
-        thread(
-            canvas,
-            &stitch,
-            width,
-            shade(colour, 0.16 * uneven - 0.1),
-            lamp,
-        );
+    // No hand sews all of them alike.
+    let stitches = stitches(line, true, (dash, gap), |i| 0.94 + 0.12 * uneven(i));
+    for (i, stitch) in stitches.iter().enumerate() {
+        let colour = shade(colour, 0.16 * uneven(i) - 0.1);
+        thread(canvas, stitch, width, colour, lamp);
     }
 }
 

@@ -8,8 +8,8 @@ use crate::rules::Piece;
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
-use crate::theme::palette;
-use crate::view::atlas::{Art, Atlas};
+use crate::view::atlas::Atlas;
+use crate::view::badge::{badge, say};
 use crate::view::board::Laid;
 use crate::view::{AnimateSystems, Depth, TableSet};
 
@@ -34,19 +34,8 @@ fn spawn_counts(laid: Res<Laid>, atlas: Res<Atlas>, fonts: Res<Fonts>, mut comma
     let pieces = laid.board.seats.len() * PIECES_PER_COLOUR;
     for piece in (0..pieces as u8).map(Piece) {
         let letter = laid.board.seats[piece.colour().index()].letter;
-        commands.spawn((
-            Name::new(format!("Count of {letter}{}", piece.number() + 1)),
-            Visibility::Hidden,
-            DespawnOnExit(Screen::Table),
-            Count(piece),
-            atlas.sprite(Art::Badge, Vec2::ONE),
-            children![(
-                Text2d::default(),
-                TextFont::from(fonts.bold.clone()),
-                TextColor(palette::CREAM),
-                Transform::from_xyz(0.0, 0.0, 0.01),
-            )],
-        ));
+        let name = format!("Count of {letter}{}", piece.number() + 1);
+        commands.spawn((badge(name, &atlas, &fonts), Count(piece)));
     }
 }
 
@@ -69,17 +58,6 @@ fn dress_counts(
         sprite.custom_size = Some(Vec2::splat(size));
         let beside = Vec2::new(0.52, 0.1) * pose.size + Vec2::new(0.0, pose.height);
         transform.translation = (pose.at + beside).extend(Depth::COUNTS);
-        for child in children {
-            if let Ok((mut text, mut font)) = texts.get_mut(*child) {
-                let said = pose.count.to_string();
-                if text.0 != said {
-                    text.0 = said;
-                }
-                let high = FontSize::Px((size * 0.62).round());
-                if font.font_size != high {
-                    font.font_size = high;
-                }
-            }
-        }
+        say(&pose.count.to_string(), size * 0.62, children, &mut texts);
     }
 }

@@ -8,10 +8,10 @@ use crate::input::Selection;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::fonts::Fonts;
-use crate::theme::palette;
 use crate::theme::tongue::Tongue;
 use crate::timeline::Shown;
-use crate::view::atlas::{Art, Atlas};
+use crate::view::atlas::Atlas;
+use crate::view::badge::{badge, say};
 use crate::view::board::Laid;
 use crate::view::fit::Fit;
 use crate::view::{Depth, TableSet};
@@ -38,19 +38,8 @@ struct Plate(usize);
 
 fn spawn_plates(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
     for i in 0..PLATES {
-        commands.spawn((
-            Name::new(format!("Bonus {} of the move", i + 1)),
-            Visibility::Hidden,
-            DespawnOnExit(Screen::Table),
-            Plate(i),
-            atlas.sprite(Art::Badge, Vec2::ONE),
-            children![(
-                Text2d::default(),
-                TextFont::from(fonts.bold.clone()),
-                TextColor(palette::CREAM),
-                Transform::from_xyz(0.0, 0.0, 0.01),
-            )],
-        ));
+        let name = format!("Bonus {} of the move", i + 1);
+        commands.spawn((badge(name, &atlas, &fonts), Plate(i)));
     }
 }
 
@@ -81,11 +70,7 @@ fn show_bonuses(
         visibility.set_if_neq(Visibility::Inherited);
         sprite.custom_size = Some(Vec2::splat(wide));
         transform.translation = (pose.at + beside).extend(Depth::COUNTS);
-        for child in children {
-            if let Ok((mut text, mut font)) = texts.get_mut(*child) {
-                text.0 = tongue.counted("hud-bonus-token", i64::from(*steps));
-                font.font_size = FontSize::Px((wide * 0.34).round());
-            }
-        }
+        let said = tongue.counted("hud-bonus-token", i64::from(*steps));
+        say(&said, wide * 0.34, children, &mut texts);
     }
 }
