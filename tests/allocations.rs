@@ -1,7 +1,7 @@
 //! Search plays millions of moves a second, so a playout must ask the heap for nothing. What is
 //! counted is counted by the crate `allocation-counter`, since unsafe code is forbidden here.
 
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
+#[expect(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use std::hint::black_box;

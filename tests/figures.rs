@@ -1,7 +1,7 @@
 //! The figures of a game: counted by hand where that can be done, and against the facts where not.
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
+#[expect(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use parchis::dice::Cup;

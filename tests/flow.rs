@@ -7,6 +7,8 @@
 )]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+#[path = "flow/ambiguity.rs"]
+mod ambiguity;
 #[path = "flow/shaking.rs"]
 mod shaking;
 #[path = "flow/table.rs"]

@@ -1,6 +1,6 @@
 //! House rules in the making: set, undone, contradicted, sent as a line and found in a text.
 
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
+#[expect(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use std::sync::LazyLock;

@@ -2,6 +2,8 @@
 #![cfg(feature = "game")]
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+#[path = "flow/ambiguity.rs"]
+mod ambiguity;
 #[path = "hud/facts.rs"]
 mod facts;
 #[path = "hud/notices.rs"]
@@ -15,7 +17,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bevy::ecs::schedule::{InternedScheduleLabel, LogLevel, ScheduleBuildSettings, ScheduleLabel};
+use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel};
 use bevy::input::InputPlugin;
 use bevy::input_focus::{InputDispatchPlugin, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
@@ -24,6 +26,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui_widgets::{Activate, ButtonPlugin, SliderPlugin};
 use bevy::window::PrimaryWindow;
 
+use ambiguity::ambiguity;
 use parchis::app::FlowPlugin;
 use parchis::cli::Opening;
 use parchis::input::{Picked, Selection, Spot};
@@ -420,19 +423,5 @@ fn keys_reach_everything_in_one_order() {
     let mut app = put_together(None);
     add_keys(&mut app);
     let mut app = finished(app);
-    // A schedule is looked at anew only when something was added to it.
-    app.add_systems(PreUpdate, || {});
     assert_eq!(ambiguity(&mut app, PreUpdate.intern()), None);
-}
-
-/// What the engine says of systems of a schedule that may run in either order.
-fn ambiguity(app: &mut App, label: InternedScheduleLabel) -> Option<String> {
-    app.world_mut().schedule_scope(label, |world, schedule| {
-        schedule.set_build_settings(ScheduleBuildSettings {
-            ambiguity_detection: LogLevel::Error,
-            ..default()
-        });
-        let flaw = schedule.initialize(world).err();
-        flaw.map(|flaw| flaw.to_string(schedule.graph(), world))
-    })
 }

@@ -8,7 +8,6 @@ mod invariants {
     pub(crate) mod moves;
     pub(crate) mod position;
 }
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! The worked cases of the rules pages that no vector can say, and what must
 //! hold in every game, put to the second reading of the rules.
 
-#[allow(dead_code, reason = "each test binary uses its part of the oracle")]
+#[expect(dead_code, reason = "each test binary uses its part of the oracle")]
 mod oracle;
 
 use oracle::barsees::board::{KITCHEN, Place as ClothPlace, path_of_south};

@@ -2,7 +2,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "a test looks at the disk")]
 
-#[allow(dead_code, reason = "each test binary uses its part of the oracle")]
+#[expect(dead_code, reason = "each test binary uses its part of the oracle")]
 mod oracle;
 
 use oracle::vectors::questions;

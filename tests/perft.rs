@@ -2,11 +2,11 @@
 //! what the command line counts is what `tests/perft` says and what the second reading counts.
 #![expect(clippy::disallowed_methods, reason = "a test reads golden files")]
 
-#[allow(dead_code, reason = "each test binary uses its part of the oracle")]
+#[expect(dead_code, reason = "each test binary uses its part of the oracle")]
 mod oracle;
-#[allow(dead_code, reason = "each test binary uses its part of the table")]
+#[expect(dead_code, reason = "each test binary uses its part of the table")]
 mod side_by_side;
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
+#[expect(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use std::path::Path;

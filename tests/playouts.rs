@@ -1,7 +1,7 @@
 //! A playout, which makes no list of moves, plays what somebody plays who draws from the list:
 //! from the same lots come the same facts, whatever the rules.
 
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
+#[expect(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use std::sync::Arc;

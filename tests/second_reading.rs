@@ -4,11 +4,10 @@
 //!
 //! `PARCHIS_TEST_GAMES=20` plays twenty times as many games.
 
-#[allow(dead_code, reason = "each test binary uses its part of the oracle")]
+#[expect(dead_code, reason = "each test binary uses its part of the oracle")]
 mod oracle;
-#[allow(dead_code, reason = "each test binary uses its part of the table")]
+#[expect(dead_code, reason = "each test binary uses its part of the table")]
 mod side_by_side;
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use parchis::dice::Cup;

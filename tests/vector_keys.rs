@@ -4,7 +4,7 @@
     reason = "a test runs the program and looks at the disk"
 )]
 
-#[allow(dead_code, reason = "each test binary uses its part of the games")]
+#[expect(dead_code, reason = "each test binary uses its part of the games")]
 mod tables;
 
 use std::collections::BTreeSet;

@@ -2,6 +2,8 @@
 //! only nothing is drawn.
 #![cfg(feature = "game")]
 
+#[path = "flow/ambiguity.rs"]
+mod ambiguity;
 #[path = "view/colours.rs"]
 mod colours;
 #[path = "view/shaking.rs"]
@@ -13,8 +15,9 @@ mod zooming;
 
 use std::time::Duration;
 
+use ambiguity::ambiguity;
 use bevy::camera::RenderTarget;
-use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel};
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -225,18 +228,8 @@ fn no_two_systems_are_ambiguous() {
         PreUpdate.intern(),
         OnEnter(Screen::Table).intern(),
     ] {
-        let flaw = app.world_mut().schedule_scope(label, |world, schedule| {
-            schedule.set_build_settings(ScheduleBuildSettings {
-                ambiguity_detection: LogLevel::Error,
-                ..default()
-            });
-            // A schedule is looked at anew only when something was added to it.
-            schedule.add_systems(|| {});
-            let flaw = schedule.initialize(world).err();
-            flaw.map(|flaw| flaw.to_string(schedule.graph(), world))
-        });
         // The timeline takes the whole world, which the engine's own systems do not expect.
-        let said = flaw.unwrap_or_default();
+        let said = ambiguity(&mut app, label).unwrap_or_default();
         let pairs = said.lines().filter(|line| line.starts_with(" -- "));
         let ours: Vec<_> = pairs
             .filter(|pair| !pair.contains("play_cues") && !pair.contains("{{closure}}"))

@@ -1,24 +1,13 @@
 //! The systems of a frame run in one order.
 
-use bevy::ecs::schedule::{InternedScheduleLabel, LogLevel, ScheduleBuildSettings, ScheduleLabel};
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
 use parchis::screens::{Pause, Screen};
 use parchis::settings::Speed;
 
+use crate::ambiguity::ambiguity;
 use crate::table::{Heard, Program, opening};
-
-/// What the engine says of systems of a schedule that may run in either order.
-fn ambiguity(app: &mut App, label: InternedScheduleLabel) -> Option<String> {
-    app.world_mut().schedule_scope(label, |world, schedule| {
-        schedule.set_build_settings(ScheduleBuildSettings {
-            ambiguity_detection: LogLevel::Error,
-            ..default()
-        });
-        let flaw = schedule.initialize(world).err();
-        flaw.map(|flaw| flaw.to_string(schedule.graph(), world))
-    })
-}
 
 fn app() -> App {
     Program::laid(opening("parchis-4-spain", &["greedy"; 4], Speed::Normal))
