@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, then checks everything: form, notices, art, lints, tests and documents,
 # with the engine and without it. The last line adds up the tests; the exit code is 0 if nothing failed.
+# --web plays what scripts/web.sh has built in a real browser instead.
 set -euo pipefail
 
 # shellcheck source=scripts/setup.sh
@@ -82,6 +83,24 @@ check_build() {
     check "nothing is built twice, $name" builds_nothing_twice "$@"
     check "documents, $name" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps "$@"
 }
+
+# The browser's tests: node's own runner tells and adds up.
+test_web() {
+    command -v npm >/dev/null || stop "Node and npm are needed; on Debian: apt-get install nodejs npm"
+    if [ -z "${CHROMIUM:-}" ] && ! command -v chromium >/dev/null && command -v apt-get >/dev/null; then
+        # shellcheck disable=SC2016 # "$@" is for the inner shell
+        install_missing chromium env DEBIAN_FRONTEND=noninteractive sh -c \
+            'apt-get update && exec apt-get install -y --no-install-recommends "$@"' sh
+    fi
+    [ -d tests/web/node_modules/playwright-core ] || npm ci --prefix tests/web --no-audit --no-fund
+    exec node --test --test-concurrency=1 tests/web/
+}
+
+case "${1:-}" in
+    "") ;;
+    --web) test_web ;;
+    *) stop "$1 is unknown here; there is --web." ;;
+esac
 
 check "form" cargo fmt --check
 check "third-party notices" scripts/notices.sh --check

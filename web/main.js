@@ -1,0 +1,49 @@
+// Loads the game and starts it.
+import { hold, meet } from "./bridge.js";
+import { say, speak } from "./words.js";
+import { fail } from "./stopped.js";
+import "./sound.js";
+
+speak();
+const canvas = document.getElementById("game");
+const progress = document.getElementById("progress");
+
+// A module of so many unpacked bytes, counted while they come.
+const counted = async (address) => {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) throw new Error(say("noFetch"));
+  const count = new TransformStream({
+    transform(bytes, rest) {
+      progress.value += bytes.length;
+      rest.enqueue(bytes);
+    },
+  });
+  const body = answer.body.pipeThrough(count);
+  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+};
+
+const start = async () => {
+  if (typeof WebAssembly !== "object") throw new Error(say("noWasm"));
+  const context = document.createElement("canvas").getContext("webgl2");
+  if (!context) throw new Error(say("noWebGl"));
+  // There are only so many of them.
+  context.getExtension("WEBGL_lose_context")?.loseContext();
+  const module = counted(new URL("parchis_bg.wasm", import.meta.url));
+  const [{ default: run }] = await Promise.all([import("./parchis.js"), hold()]);
+  meet(canvas);
+  await run({ module_or_path: module });
+  document.getElementById("loading").hidden = true;
+  canvas.focus({ preventScroll: true });
+};
+
+canvas.addEventListener("webglcontextlost", () => fail(say("lost")));
+canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+// Two fingers on a touch pad or the wheel with Ctrl zoom the board, not the page.
+addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), { passive: false });
+addEventListener("gesturestart", (event) => event.preventDefault());
+addEventListener("error", (event) => fail(say("stopped"), event.error ?? event.message));
+addEventListener("unhandledrejection", (event) => fail(say("stopped"), event.reason));
+start().catch((why) => fail(why.message));
+
+// Everything that was fetched is kept, so that the next visit needs no connection.
+if (isSecureContext) navigator.serviceWorker?.register(new URL("../sw.js", import.meta.url)).catch(console.warn);
