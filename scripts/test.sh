@@ -64,13 +64,26 @@ names_no_engine() {
     fi
 }
 
-# Sounds and icons are what their programs make. The workshop's own builds lie apart from the game's.
-art_is_as_made() {
-    local craft
-    for craft in sounds icon; do
-        CARGO_TARGET_DIR="$CARGO_TARGET_DIR/art" \
-            cargo run --locked --manifest-path scripts/art/Cargo.toml -- "$craft" --check || return 1
-    done
+# The fonts are made anew and compared; where their sources cannot be had, their checksums alone are.
+fonts_are_as_made() {
+    local tools="$CARGO_TARGET_DIR/art/fonts"
+    python3 scripts/art/fonts.py --sums || return 1
+    if command -v npm >/dev/null &&
+        python3 -m pip install --quiet --upgrade --target "$tools" -r scripts/art/requirements-fonts.txt; then
+        PYTHONPATH="$tools" python3 scripts/art/fonts.py --check
+    else
+        say "The fonts were not made anew: that needs npm, pip and a network."
+    fi
+}
+
+# Sounds and the icon are what their programs make, and sound as they should. The workshop's own builds lie apart
+# from the game's.
+check_workshop() {
+    local -x CARGO_TARGET_DIR="$CARGO_TARGET_DIR/art"
+    local workshop=(--manifest-path scripts/art/Cargo.toml)
+    check "form, workshop" cargo fmt --check "${workshop[@]}"
+    check "lints, workshop" cargo clippy --locked --all-targets "${workshop[@]}" -- -D warnings
+    count_tests "workshop" "${workshop[@]}"
 }
 
 # Lints, tests, build and documents of one build.
@@ -105,7 +118,8 @@ esac
 check "form" cargo fmt --check
 check "third-party notices" scripts/notices.sh --check
 check "no engine in the engine-free build" names_no_engine
-check "art is as made" art_is_as_made
+check "fonts are as made" fonts_are_as_made
+check_workshop
 # The quick build first: most mistakes show there.
 check_build "engine-free" --no-default-features --profile tested
 check_build "as played"
