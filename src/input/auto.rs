@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Shows the only move of a person for a moment, then plays it. A move that may be declined is
 /// a choice, and so are two moves that come to the same.
-fn play_only_move(
+pub(super) fn play_only_move(
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,
     time: Res<Time<Real>>,

@@ -47,7 +47,7 @@ pub(super) fn answer(
 }
 
 /// The move of an opponent; one that is unknown plays whatever comes first.
-fn choice(name: &str, truth: &Match) -> Option<crate::rules::Move> {
+pub(super) fn choice(name: &str, truth: &Match) -> Option<crate::rules::Move> {
     let game = truth.game().clone();
     match opponents::named(name) {
         Ok(mut opponent) => opponent.choose(&game, &mut truth.lots()),

@@ -5,10 +5,12 @@ mod computer;
 mod keys;
 mod picked;
 mod pointer;
+mod rest;
 mod selection;
 mod shaking;
 
 pub use picked::{Hovered, Picked, Spot};
+pub use rest::{SeeResult, is_left_to_computers};
 pub use selection::Selection;
 pub use shaking::{Grip, Shaking};
 
@@ -34,6 +36,7 @@ pub fn plugin(app: &mut App) {
         keys::plugin,
         auto::plugin,
         computer::plugin,
+        rest::plugin,
     ));
 }
 

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::matches::Match;
 use crate::rules::{Move, Refusal};
 
 /// A wish of a person, a computer player or a replay.
@@ -25,6 +26,13 @@ pub enum Wish {
     Decline,
     /// Begin the same game anew.
     Restart,
+}
+
+/// What computer players have left to play is to be played at once, as they would have played it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayOut {
+    /// The move that an opponent of a name chooses now.
+    pub choose: fn(&str, &Match) -> Option<Move>,
 }
 
 /// A command was not carried out.
@@ -54,5 +62,7 @@ pub enum NotTaken {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<GameCommand>().add_message::<Refused>();
+    app.add_message::<GameCommand>()
+        .add_message::<PlayOut>()
+        .add_message::<Refused>();
 }

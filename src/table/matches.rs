@@ -117,6 +117,9 @@ fn fell_before(rules: &Compiled, state: &State) -> Option<(Hand, Thrown)> {
 /// How far the cups in which lots are drawn lie apart from those that are thrown.
 const LOTS: u64 = 1 << 32;
 
+/// How many plies are played out at once: two pieces can capture each other for ever.
+const LONGEST_REST: usize = 20_000;
+
 impl Match {
     /// A match from where a record begins: the usual beginning, or a position.
     #[must_use]
@@ -257,6 +260,28 @@ impl Match {
         self.record.play(&before, mv);
         self.ply += 1;
         Ok(())
+    }
+
+    /// Throws and plays for computer players until a person is to act or the game is over; says
+    /// whether anything was played.
+    pub(super) fn play_out(&mut self, choose: fn(&str, &Self) -> Option<Move>) -> bool {
+        let before = self.ply;
+        for _ in 0..LONGEST_REST {
+            let Some(Player::Computer(name)) = self.to_act() else {
+                break;
+            };
+            let done = if self.game.phase() == Phase::Move {
+                choose(name, self)
+                    .map_or(Err(Refusal::NotThere), |mv| self.play(mv, &mut Vec::new()))
+            } else {
+                self.throw(&mut Vec::new())
+            };
+            if let Err(why) = done {
+                error!("the rest cannot be played: {why}");
+                break;
+            }
+        }
+        self.ply > before
     }
 
     /// The same match from its beginning, with other throws.

@@ -11,7 +11,7 @@ mod matches;
 mod play;
 mod save;
 
-pub use command::{GameCommand, NotTaken, Refused, Wish};
+pub use command::{GameCommand, NotTaken, PlayOut, Refused, Wish};
 pub use event::{GameEvent, MatchSet};
 pub use flow::FlowSystems;
 pub use keep::{LeaveMatch, Saved, Shelf, Trouble};

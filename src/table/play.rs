@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::command::{GameCommand, NotTaken, Refused, Wish};
+use super::command::{GameCommand, NotTaken, PlayOut, Refused, Wish};
 use super::event::{GameEvent, MatchSet};
 use super::flow::FlowSystems;
 use super::matches::{Match, Player};
@@ -85,9 +85,11 @@ fn listed(flaws: &[impl ToString]) -> String {
     flaws.join("; ")
 }
 
-/// Carries out commands in the order in which they came, or refuses them.
+/// Carries out commands in the order in which they came, or refuses them; then what is left to
+/// computer players is played at once, if that is asked for.
 pub(super) fn carry_out(
     mut wishes: MessageReader<GameCommand>,
+    mut rests: MessageReader<PlayOut>,
     truth: Option<ResMut<Match>>,
     mut events: MessageWriter<GameEvent>,
     mut set: MessageWriter<MatchSet>,
@@ -95,6 +97,7 @@ pub(super) fn carry_out(
 ) {
     let Some(mut truth) = truth else {
         wishes.clear();
+        rests.clear();
         return;
     };
     for &command in wishes.read() {
@@ -110,6 +113,11 @@ pub(super) fn carry_out(
             Err(why) => {
                 refused.write(Refused { command, why });
             }
+        }
+    }
+    for rest in rests.read() {
+        if truth.play_out(rest.choose) {
+            set.write(MatchSet);
         }
     }
 }

@@ -9,6 +9,7 @@ use super::look::Look;
 use crate::rules::board::Point;
 use crate::rules::ids::MAX_PIECES;
 use crate::rules::{Board, Colour, Compiled, HOME};
+use crate::settings::Settings;
 
 /// Where the pieces are painted. Whoever paints them tells.
 #[derive(Resource, Clone, Debug, Default)]
@@ -73,6 +74,13 @@ impl BoardPicture {
     #[must_use]
     pub fn played_by(self, colours: u8) -> Self {
         Self { colours, ..self }
+    }
+
+    /// The same in the look that the settings ask for, if they do: it is a matter of taste.
+    #[must_use]
+    pub fn as_set(self, settings: &Settings) -> Self {
+        let look = settings.look.map_or(self.look, Look::from);
+        Self { look, ..self }
     }
 
     /// Where a point of the board is seen in the picture: from its upper left corner, in parts

@@ -14,11 +14,17 @@ const SHORT: f32 = 140.0;
 /// At how many seats a low window still has room for words below its tray.
 const FEW: usize = 4;
 
+/// How high a cup is, and how wide, in parts of the shorter side of what it stands at.
+const CUP: Vec2 = Vec2::new(0.33, 0.42);
+
+/// The same of a bowl.
+const BOWL: Vec2 = Vec2::new(0.38, 0.25);
+
 /// Where the words of a tray stand: what is waited for, the name of a throw, the button that
 /// throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
-    /// At the lower edge of the tray.
+    /// In the lower half of the tray: what fell lies above.
     Upon,
     /// Below it.
     Below,
@@ -52,18 +58,42 @@ impl Layout {
         }
     }
 
-    /// The place of the words.
+    /// How large the cup is, or the bowl, at a tray or a dish of this size, and how far it
+    /// reaches beyond its corner.
+    #[must_use]
+    pub fn cup(&self, dish: Vec2, shells: bool) -> (Vec2, Vec2) {
+        let size = dish.y.min(0.8 * dish.x) * if shells { BOWL } else { CUP };
+        // Side by side there is room above and below the tray, else hardly any.
+        let beyond = match (self.upright || self.low, shells) {
+            (true, _) => Vec2::splat(7.0 * self.scale),
+            (false, true) => Vec2::new(10.0 * self.scale, 0.14 * size.y),
+            (false, false) => Vec2::new(20.0 * self.scale, 0.5 * size.y),
+        };
+        (size, beyond)
+    }
+
+    /// The place of the words: none of it lies under the cup, at whichever corner that stands.
     #[must_use]
     pub fn place_of_words(&self, shells: bool, seats: usize) -> Rect {
         let tray = self.tray;
+        let (cup, beyond) = self.cup(self.dish(shells, seats).size(), shells);
         match self.words(shells, seats) {
-            Words::Upon => tray,
+            Words::Upon => {
+                let beside = (cup.x - beyond.x).clamp(0.0, 0.4 * tray.width());
+                Rect::new(
+                    tray.min.x + beside,
+                    tray.center().y,
+                    tray.max.x - beside,
+                    tray.max.y,
+                )
+            }
             Words::Below => {
-                let top = tray.max.y + 4.0 * self.scale;
-                Rect::new(tray.min.x, top, tray.max.x, top + 96.0 * self.scale)
+                let top = tray.max.y + beyond.y.max(4.0 * self.scale);
+                let bottom = tray.max.y + 100.0 * self.scale;
+                Rect::new(tray.min.x, top, tray.max.x, bottom)
             }
             Words::Beside => Rect {
-                max: Vec2::new(self.split(), tray.max.y),
+                max: Vec2::new((self.split() - beyond.x).max(tray.min.x + 1.0), tray.max.y),
                 ..tray
             },
         }

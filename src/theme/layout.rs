@@ -60,6 +60,10 @@ const BUTTONS: f32 = 196.0;
 /// From this side on, in pixels, a small window has what is read in its full size.
 const FINGERS: f32 = 390.0;
 
+/// The least width and height of a place, in pixels: what would have no room is drawn all the same,
+/// and nothing can be measured by nothing.
+const LEAST: f32 = 1.0;
+
 impl Default for Layout {
     fn default() -> Self {
         Self::of(Vec2::new(1280.0, 720.0))
@@ -108,7 +112,7 @@ impl Layout {
         };
         let side = board_side(window, (window.y - 2.0 * gap).min(window.x - 2.0 * least));
         let board = Rect::from_center_size(window / 2.0, Vec2::splat(side));
-        let column = ((window.x - side) / 2.0 - 3.0 * gap).clamp(0.0, 260.0 * scale);
+        let column = ((window.x - side) / 2.0 - 3.0 * gap).clamp(LEAST, 260.0 * scale);
         let right = board.max.x + (window.x - board.max.x) / 2.0;
         let left = board.min.x / 2.0;
         let tray_height = (0.85 * column).min(0.28 * window.y);
@@ -156,7 +160,10 @@ impl Layout {
         );
         let sentence = wide(board.max.y + plates + 2.0 * gap, sentence);
         let bottom = sentence.max.y + gap;
-        let tray = wide(bottom, (window.y - gap - bottom).min(180.0 * scale));
+        let tray = wide(
+            bottom,
+            (window.y - gap - bottom).clamp(LEAST, 180.0 * scale),
+        );
         let third = tray.width() * 0.3;
         Self {
             window,
@@ -194,9 +201,35 @@ fn around(x: f32, y: f32, width: f32, height: f32) -> Rect {
     Rect::from_center_size(Vec2::new(x, y), Vec2::new(width, height))
 }
 
+/// Windows of every size: each of the small ones down to nothing, and larger ones at a distance.
+#[cfg(test)]
+pub(crate) fn every_window() -> impl Iterator<Item = Vec2> {
+    let square = |side: u8, step: f32| {
+        (0..side)
+            .flat_map(move |x| (0..side).map(move |y| step * Vec2::new(f32::from(x), f32::from(y))))
+    };
+    square(80, 1.0).chain(square(60, 15.0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::dish::Words;
+
+    #[test]
+    fn in_every_window_there_is_something_to_throw_on() {
+        for window in every_window() {
+            let layout = Layout::of(window);
+            for (shells, seats) in [(false, 4), (true, 4), (false, 8)] {
+                let dish = layout.dish(shells, seats);
+                assert!(dish.size().min_element() > 0.0, "{window}: {dish:?}");
+                if layout.words(shells, seats) == Words::Beside {
+                    let words = layout.place_of_words(shells, seats);
+                    assert!(words.size().min_element() > 0.0, "{window}: {words:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_table_counts_from_the_middle_upwards() {
@@ -207,8 +240,7 @@ mod tests {
 
     #[test]
     fn every_window_however_small_has_a_board() {
-        for (width, height) in (0..60).flat_map(|x| (0..60).map(move |y| (x, y))) {
-            let window = 15.0 * Vec2::new(width as f32, height as f32);
+        for window in every_window() {
             let layout = Layout::of(window);
             let board = layout.board;
             assert!(board.width() > 0.0, "{window}: {board:?}");

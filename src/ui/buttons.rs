@@ -152,6 +152,7 @@ fn keys() -> Phrase {
         .with("skip-key", key("key-space"))
         .with("pause-key", key("key-escape"))
         .with("whole-key", "0".to_owned())
+        .with("result-key", key("key-end"))
 }
 
 /// Below the buttons, as wide as they are.

@@ -4,7 +4,9 @@
 pub mod sentences;
 
 mod buttons;
+mod call;
 mod numbers;
+mod partners;
 mod place;
 mod plates;
 mod portrait;
@@ -52,6 +54,7 @@ pub fn plugin(app: &mut App) {
         place::plugin,
         plates::plugin,
         portrait::plugin,
+        partners::plugin,
         roles::plugin,
         room::plugin,
         story::plugin,

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
+use super::partners::badged;
 use super::place::{Area, part};
-use super::portrait::portrait;
 use super::roles::Called;
 use super::room::{Pips, Role, Roomy, Title};
 use super::sentences::names;
@@ -81,7 +81,7 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
             BorderColor::all(EDGE),
             Outline::new(px(3), px(0), Color::NONE),
             children![
-                portrait(colour),
+                badged(rules, colour, i),
                 (
                     Node {
                         flex_grow: 1.0,

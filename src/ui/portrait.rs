@@ -20,11 +20,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// How large a portrait is, in pixels.
+pub(super) const SIDE: f32 = 38.0;
+
 /// The node of a portrait.
 pub(super) fn portrait(colour: Colour) -> impl Bundle {
     let node = Node {
-        width: px(38),
-        height: px(38),
+        width: px(SIDE),
+        height: px(SIDE),
         flex_shrink: 0.0,
         ..default()
     };

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
+use super::call::{call, counted};
 use super::place::{Area, part, words};
 use super::sentences::names;
-use crate::input::{Picked, Selection, Spot};
-use crate::locale::{Phrase, Word};
-use crate::rules::mechanics::Start;
-use crate::rules::{Compiled, Fact, HOME, Thrown};
+use crate::input::{Picked, SeeResult, Selection, Spot, is_left_to_computers};
+use crate::locale::Phrase;
+use crate::rules::Compiled;
 use crate::screens::Screen;
 use crate::table::{Match, Player};
 use crate::theme::dish::Words;
@@ -28,6 +28,8 @@ enum OnTray {
     Prompt,
     /// The button that throws.
     Throw,
+    /// The button that shows the end of a game which nobody here plays any more.
+    Result,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,6 +78,13 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
                     picked.write(Picked(Spot::Dice));
                 }),
             ),
+            (
+                OnTray::Result,
+                button(Phrase::new("hud-see-result"), Style::Chief),
+                observe(|_: On<Activate>, mut asked: MessageWriter<SeeResult>| {
+                    asked.write(SeeResult);
+                }),
+            ),
         ],
     ));
 }
@@ -110,6 +119,7 @@ fn write_prompt(
     let fact = now.map(|now| &now.cue.fact);
     let falls = fact.is_some_and(|fact| fallen(shown.rules(), fact).is_some());
     let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
+    let left = is_left_to_computers(&shown, players);
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
     for (part, mut node, text) in &mut parts {
         let phrase = match part {
@@ -120,9 +130,10 @@ fn write_prompt(
                 _ => call(&shown, fact),
             },
             OnTray::Prompt if shells && falls => None,
-            OnTray::Prompt if selection.may_throw => None,
+            OnTray::Prompt if selection.may_throw || left => None,
             OnTray::Prompt => prompt(&shown, &selection, truth, players),
             OnTray::Throw => selection.may_throw.then(|| throw_phrase(shown.rules())),
+            OnTray::Result => left.then(|| Phrase::new("hud-see-result")),
         };
         let display = if phrase.is_some() {
             Display::Flex
@@ -131,6 +142,9 @@ fn write_prompt(
         };
         if node.display != display {
             node.display = display;
+        }
+        if matches!(part, OnTray::Throw | OnTray::Result) {
+            fit_button(&mut node, words(&layout, shown.rules()));
         }
         if let (Some(phrase), Some(mut text)) = (phrase, text) {
             text.set_if_neq(LocalizedText(phrase));
@@ -146,7 +160,7 @@ fn lean(node: &mut Mut<Node>, words: Words) {
             JustifyContent::FlexEnd,
             UiRect {
                 bottom: px(20),
-                ..px(14).all()
+                ..px(4).all()
             },
         ),
         Words::Below => (JustifyContent::FlexStart, px(0).all()),
@@ -157,26 +171,12 @@ fn lean(node: &mut Mut<Node>, words: Words) {
     }
 }
 
-/// How many shells are counted by now.
-fn counted(so_many: u8) -> Phrase {
-    Phrase::new("hud-token").with("token", Word::Number(so_many.into()))
-}
-
-/// The name of the throw that lies on the tray.
-fn call(shown: &Shown, fact: Option<&Fact>) -> Option<Phrase> {
-    let rules = shown.rules();
-    let falls = fact.and_then(|fact| fallen(rules, fact));
-    // Three shells that settle who begins are counted, not called by a name.
-    let untouched = shown.at.iter().all(|at| *at == HOME) && shown.bank.iter().all(|n| *n == 0);
-    let starts = !matches!(fact, Some(Fact::Thrown { .. })) && untouched;
-    if starts && rules.mechanics.start == Start::ThreeShells {
-        return None;
-    }
-    match falls.or_else(|| shown.thrown()) {
-        Some((_, Thrown::Shells(closed))) if rules.throws_shells() => {
-            Some(names::shells(rules, closed))
-        }
-        _ => None,
+/// A button is no wider than its place, and beside a small tray its words have hardly any margin.
+fn fit_button(node: &mut Mut<Node>, words: Words) {
+    let margin = if words == Words::Beside { 8 } else { 18 };
+    let fitted = (percent(100), UiRect::axes(px(margin), px(6)));
+    if (node.max_width, node.padding) != fitted {
+        (node.max_width, node.padding) = fitted;
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Title(pub(super) usize);
 
 /// Leaves out what a narrow plate has no room for; a place is told on any.
-fn make_room(
+pub(super) fn make_room(
     shown: Res<Shown>,
     layout: Res<Layout>,
     settings: Res<Settings>,

@@ -11,12 +11,17 @@ use super::pieces::{rest, sprite_of, stands};
 use super::samples::Samples;
 use crate::rules::Piece;
 use crate::rules::board::Point;
+use crate::settings::Settings;
 use crate::theme::art::BoardPicture;
 use crate::theme::layout::Layout;
 use crate::theme::tongue::Tongue;
 
 /// How many pictures are kept for when they are shown again.
 const MOST: usize = 24;
+
+/// How many pixels are painted a frame, so that no menu comes late: a large picture and some small
+/// ones.
+const A_FRAME: u32 = 512 * 768;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Painted>()
@@ -27,9 +32,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Painted(Vec<(BoardPicture, Handle<Image>)>);
 
-/// Hangs the pictures, and paints at most one a frame, so that no menu comes late.
+/// Hangs the pictures, the largest first: they are looked at most.
 fn hang(
     wanted: Query<(Entity, &BoardPicture, Option<&ImageNode>)>,
+    settings: Res<Settings>,
     tongue: Res<Tongue>,
     mut painted: ResMut<Painted>,
     mut images: ResMut<Assets<Image>>,
@@ -39,19 +45,22 @@ fn hang(
     if tongue.is_changed() {
         painted.0.clear();
     }
-    let mut fresh = false;
-    for (entity, wish, hanging) in &wanted {
-        let known = painted.0.iter().find(|(what, _)| what == wish);
+    let mut left = A_FRAME;
+    let mut wanted: Vec<_> = wanted.iter().collect();
+    wanted.sort_by_key(|(entity, wish, _)| (std::cmp::Reverse(wish.side), *entity));
+    for (entity, wish, hanging) in wanted {
+        let wish = wish.clone().as_set(&settings);
+        let known = painted.0.iter().find(|(what, _)| *what == wish);
         let image = match known {
             Some((_, image)) => image.clone(),
-            None if fresh => continue,
+            None if left < A_FRAME && left < wish.side * wish.side => continue,
             None => {
-                fresh = true;
-                let image = images.add(paint(wish, &tongue));
+                left = left.saturating_sub(wish.side * wish.side);
+                let image = images.add(paint(&wish, &tongue));
                 if painted.0.len() == MOST {
                     painted.0.remove(0);
                 }
-                painted.0.push((wish.clone(), image.clone()));
+                painted.0.push((wish, image.clone()));
                 image
             }
         };

@@ -5,9 +5,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use parchis::levels::{Catalogue, Levels};
+use parchis::rules::Phase;
 use parchis::rules::record::Figures;
 use parchis::screens::{Screen, SetupChoice};
+use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::Match;
+use parchis::timeline::Shown;
 
 use crate::{
     Memory, begun_from, enter, finished, frames, key, late, opened, play_until, press, says,
@@ -99,4 +102,67 @@ fn keys_alone_play_again() {
     enter(&mut app);
     frames(&mut app, 3);
     assert_eq!(screen(&app), Screen::Table);
+}
+
+const SEE: &str = "See the result";
+
+/// A table at which the only person has won, and three computers play on.
+fn left_to_computers() -> App {
+    let catalogue = Catalogue::from(Levels::embedded());
+    let rules = catalogue.games[SPAIN].compile().unwrap();
+    let goal = rules.goal_of(rules.seating.in_play[0]);
+    let label = |index| {
+        let square = rules.square_at(rules.seating.in_play[0], index);
+        &rules.board.square(square).label
+    };
+    let (near, home) = (label(goal - 3), label(goal));
+    let position = format!("Y={near},{home},{home},{home} turn=Y phase=throw");
+    let position = Some(position.parse().unwrap());
+    let app = begun_from(catalogue, Some(SPAIN), position, Arc::<Memory>::default());
+    let mut app = finished(app);
+    frames(&mut app, 6);
+    assert!(!says(&mut app, SEE), "there is somebody who plays");
+    key(&mut app, KeyCode::End);
+    assert!(
+        app.world().resource::<Match>().ply() < 200,
+        "nothing is played out"
+    );
+    play_until(&mut app, |_, truth| truth.game().state().places[0] > 0);
+    app.world_mut()
+        .write_message(SettingsCommand::Set(Setting::Speed(Speed::Normal)));
+    while app.world().resource::<Shown>().places[0] == 0 {
+        frames(&mut app, 1);
+    }
+    frames(&mut app, 2);
+    assert_eq!(screen(&app), Screen::Table);
+    assert_ne!(app.world().resource::<Match>().game().phase(), Phase::Over);
+    app
+}
+
+fn record(app: &App) -> String {
+    app.world().resource::<Match>().record().text().to_owned()
+}
+
+#[test]
+fn who_has_finished_sees_the_result_at_once_and_it_is_the_one_that_would_have_come() {
+    let mut waited = left_to_computers();
+    waited
+        .world_mut()
+        .write_message(SettingsCommand::Set(Setting::Speed(Speed::Instant)));
+    let waited = record(&played(waited));
+    for by_key in [false, true] {
+        let mut app = left_to_computers();
+        assert!(says(&mut app, SEE), "{:?}", seen(&mut app));
+        if by_key {
+            key(&mut app, KeyCode::End);
+        } else {
+            press(&mut app, SEE);
+        }
+        frames(&mut app, 2);
+        assert_eq!(screen(&app), Screen::Result, "by key: {by_key}");
+        assert!(record(&app) == waited, "the same is played either way");
+        for place in ["1", "2", "3", "fourth place"] {
+            assert!(says(&mut app, place), "{place}: {:?}", seen(&mut app));
+        }
+    }
 }

@@ -3,6 +3,7 @@
 hud-throw-die = رمي النرد
 hud-throw-dice = رمي النردين
 hud-throw-cowries = رمي الودع
+hud-see-result = عرض النتيجة
 hud-turn = دور { $seat }
 hud-choose-piece =
     { $family ->
@@ -60,7 +61,7 @@ hud-consequence-barrier = تكوين سد
 hud-consequence-opens = فتح السد
 hud-confirm = ضغطة أخرى لتُلعب النقلة
 hud-paused = اللعب متوقف
-hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ قبل الرمي، وكذلك الضغط على الصينية. { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله.
+hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ قبل الرمي، وكذلك الضغط على الصينية. { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله. وحين لا يبقى غير الحواسيب يُظهر { $result-key } النتيجة.
 
 hud-rules = §
 hud-help = ؟
@@ -77,6 +78,7 @@ key-space = مفتاح المسافة
 key-enter = مفتاح الإدخال
 key-tab = مفتاح Tab
 key-escape = مفتاح Esc
+key-end = مفتاح End
 key-arrows = مفاتيح الأسهم
 
 title-game = بارتشيس وبرسيس

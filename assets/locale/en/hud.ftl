@@ -3,6 +3,7 @@
 hud-throw-die = Throw the die
 hud-throw-dice = Throw the dice
 hud-throw-cowries = Throw the cowries
+hud-see-result = See the result
 hud-turn = { $seat }’s turn
 hud-choose-piece =
     { $family ->
@@ -52,7 +53,7 @@ hud-consequence-barrier = Makes a barrier
 hud-consequence-opens = Opens the barrier
 hud-confirm = Press again to play it
 hud-paused = Paused
-hud-keys = { $throw-key } to throw; held down it shakes first, and so does a press on the tray. { $choose-key } to choose, { $play-key } to play, { $skip-key } to skip ahead, { $pause-key } to pause. + and - bring the board nearer or farther, { $whole-key } shows all of it.
+hud-keys = { $throw-key } to throw; held down it shakes first, and so does a press on the tray. { $choose-key } to choose, { $play-key } to play, { $skip-key } to skip ahead, { $pause-key } to pause. + and - bring the board nearer or farther, { $whole-key } shows all of it. Once only computers play on, { $result-key } shows the result.
 
 hud-rules = §
 hud-help = ?
@@ -68,6 +69,7 @@ key-space = Space
 key-enter = Enter
 key-tab = Tab
 key-escape = Esc
+key-end = End
 key-arrows = Arrow keys
 
 title-game = Parchís and Barsees

@@ -3,6 +3,7 @@
 hud-throw-die = Tirar el dado
 hud-throw-dice = Tirar los dados
 hud-throw-cowries = Tirar los cauris
+hud-see-result = Ver el resultado
 hud-turn = Le toca a { $seat }
 hud-choose-piece =
     { $family ->
@@ -52,7 +53,7 @@ hud-consequence-barrier = Hace barrera
 hud-consequence-opens = Abre la barrera
 hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
-hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, y lo mismo al pulsar la bandeja. { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero.
+hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, y lo mismo al pulsar la bandeja. { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero. Cuando solo quedan ordenadores, { $result-key } muestra el resultado.
 
 hud-rules = §
 hud-help = ?
@@ -68,6 +69,7 @@ key-space = Espacio
 key-enter = Intro
 key-tab = Tab
 key-escape = Esc
+key-end = Fin
 key-arrows = Flechas
 
 title-game = Parchís y Barsees

@@ -6,6 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::SetupSystems;
 use super::seats::OpenSeat;
 use crate::screens::SetupChoice;
+use crate::settings::Settings;
 use crate::theme::art::BoardPicture;
 use crate::theme::tongue::Unmirrored;
 use crate::theme::widgets::{Chosen, FINGER, bare};
@@ -43,6 +44,7 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
 /// Shows the chosen board with those who play, and a button over every house.
 fn draw(
     choice: Res<SetupChoice>,
+    settings: Res<Settings>,
     drawing: Query<Entity, With<Drawing>>,
     mut drawn: Local<Option<(Entity, BoardPicture, Vec<u8>)>>,
     mut commands: Commands,
@@ -50,10 +52,14 @@ fn draw(
     let Ok(entity) = drawing.single() else { return };
     let in_play = choice.game.seating.in_play.iter();
     let colours = in_play.fold(0, |mask, colour| mask | colour.bit());
-    let picture = BoardPicture::new(&choice.game.board, 512).played_by(colours);
+    let picture = BoardPicture::new(&choice.game.board, 512)
+        .played_by(colours)
+        .as_set(&settings);
     let places: Vec<_> = choice.seats.iter().map(|seat| seat.colours).collect();
     let same = |(there, shown, houses): &(Entity, BoardPicture, Vec<u8>)| {
-        let laid = *there == entity && shown.board == picture.board && *houses == places;
+        let laid = *there == entity
+            && (shown.look, &shown.board) == (picture.look, &picture.board)
+            && *houses == places;
         (laid, laid && *shown == picture)
     };
     let (laid, shown) = drawn.as_ref().map_or((false, false), same);

@@ -71,7 +71,10 @@ fn worded(phrase: Phrase, style: Style, grow: f32, basis: Val) -> impl Bundle {
     };
     (
         pressable(node, style, px(12)),
-        children![label(phrase, Lettering::bold(18.0), style.ink())],
+        children![(
+            label(phrase, Lettering::bold(18.0), style.ink()),
+            TextLayout::justify(Justify::Center),
+        )],
     )
 }
 

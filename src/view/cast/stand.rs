@@ -7,11 +7,6 @@ use crate::rules::{Compiled, Hand};
 use crate::theme::layout::Layout;
 use crate::view::fit::vec;
 
-/// How high a cup is, and how wide, in parts of the tray's shorter side.
-const CUP: Vec2 = Vec2::new(0.33, 0.42);
-/// The same of a bowl.
-const BOWL: Vec2 = Vec2::new(0.38, 0.25);
-
 /// A place for the cup.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stand {
@@ -37,16 +32,9 @@ impl Stand {
 
     /// Where it stands at a corner of the tray, or of a dish of shells.
     pub(super) fn at(layout: &Layout, place: Rect, shells: bool, corner: Vec2) -> Self {
-        let side = place.height().min(0.8 * place.width());
-        let size = side * if shells { BOWL } else { CUP };
-        // Side by side there is room above and below the tray, else hardly any.
-        let beyond = match (layout.upright || layout.low, shells) {
-            (true, _) => Vec2::splat(7.0 * layout.scale),
-            (false, true) => Vec2::new(10.0 * layout.scale, 0.14 * size.y),
-            (false, false) => Vec2::new(20.0 * layout.scale, 0.5 * size.y),
-        };
+        let (size, beyond) = layout.cup(place.size(), shells);
         let reach = place.half_size() + beyond - size / 2.0;
-        let window = layout.window / 2.0 - size / 2.0 - 2.0;
+        let window = (layout.window / 2.0 - size / 2.0 - 2.0).max(Vec2::ZERO);
         let at = place.center() + corner * reach;
         Self {
             at: at.clamp(-window, window),
@@ -88,7 +76,7 @@ pub(super) const CORNERS: [Vec2; 4] = [
 mod tests {
     use super::*;
     use crate::levels::{Catalogue, Levels};
-    use crate::view::cast::tests::trays;
+    use crate::view::cast::tests::{WINDOWS, trays};
 
     #[test]
     fn a_cup_stands_at_the_corner_of_its_seat() {
@@ -117,6 +105,22 @@ mod tests {
                 let board = layout.world_rect(layout.board).intersect(cup);
                 assert!(board.is_empty(), "{}", layout.window);
                 assert!(!place.intersect(cup).is_empty(), "{}", layout.window);
+            }
+        }
+    }
+
+    #[test]
+    fn no_word_stands_under_a_cup() {
+        for ((w, h), shells) in WINDOWS.into_iter().flat_map(|w| [(w, false), (w, true)]) {
+            let layout = Layout::of(Vec2::new(w, h));
+            for (seats, corner) in [4, 8].into_iter().flat_map(|n| CORNERS.map(|c| (n, c))) {
+                let dish = layout.world_rect(layout.dish(shells, seats));
+                let cup = Stand::at(&layout, dish, shells, corner).rect();
+                let words = layout.world_rect(layout.place_of_words(shells, seats));
+                let both = cup.intersect(words);
+                let apart = both.width() < 0.5 || both.height() < 0.5;
+                assert!(apart, "{w}×{h}, shells {shells}, {seats} seats: {both:?}");
+                assert!(words.width() > 40.0, "{w}×{h}, shells {shells}: {words:?}");
             }
         }
     }

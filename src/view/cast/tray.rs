@@ -98,6 +98,10 @@ fn invite(
 }
 
 fn draw(laid: &Laid, place: Rect, unit: f32) -> Mesh {
+    paint(laid, place, unit).into_mesh()
+}
+
+fn paint(laid: &Laid, place: Rect, unit: f32) -> Canvas {
     let mut canvas = Canvas::default();
     match laid.look {
         Look::Wood => felt(&mut canvas, place, unit),
@@ -108,7 +112,7 @@ fn draw(laid: &Laid, place: Rect, unit: f32) -> Mesh {
             canvas.fill(&inner, palette::FLAT_TABLE);
         }
     }
-    canvas.into_mesh()
+    canvas
 }
 
 fn corners(rect: Rect, radius: f32) -> Vec<Vec2> {
@@ -181,15 +185,40 @@ fn brass(canvas: &mut Canvas, place: Rect, unit: f32) {
     }
 }
 
-/// An outline with rounded corners, moved inwards without its corners crossing.
+/// An outline with rounded corners, moved inwards without its corners crossing, however small it is.
 fn grow_in(outline: &[Vec2], by: f32) -> Vec<Vec2> {
     let middle = outline.iter().sum::<Vec2>() / outline.len() as f32;
     let half = outline
         .iter()
         .fold(Vec2::ZERO, |far, p| far.max((*p - middle).abs()));
-    let kept = (half - by) / half;
+    let kept = ((half - by) / half).max(Vec2::ZERO);
     outline
         .iter()
         .map(|p| middle + (*p - middle) * kept)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::levels::Levels;
+    use crate::theme::layout::every_window;
+
+    #[test]
+    fn a_tray_can_be_drawn_in_every_window() {
+        let levels = Levels::embedded();
+        let board = levels.board("parchis-4").expect("embedded");
+        for window in every_window().step_by(97) {
+            let layout = Layout::of(window);
+            for look in [Look::Wood, Look::Cloth, Look::Flat] {
+                let laid = Laid::of(board, look);
+                let dish = layout.world_rect(layout.dish(look == Look::Cloth, 4));
+                let canvas = paint(&laid, dish, layout.scale);
+                let sound = canvas.triangles().all(|(corners, colours)| {
+                    corners.iter().all(|p| p.is_finite()) && colours.iter().all(|c| c.is_finite())
+                });
+                assert!(sound, "{window}, {look:?}");
+            }
+        }
+    }
 }

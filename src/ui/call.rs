@@ -1,0 +1,30 @@
+//! The call of a throw of shells: their number while they are counted, then the name of the throw.
+
+use super::sentences::names;
+use crate::locale::{Phrase, Word};
+use crate::rules::mechanics::Start;
+use crate::rules::{Fact, HOME, Thrown};
+use crate::timeline::{Shown, fallen};
+
+/// How many shells are counted by now.
+pub(super) fn counted(so_many: u8) -> Phrase {
+    Phrase::new("hud-token").with("token", Word::Number(so_many.into()))
+}
+
+/// The name of the throw that lies on the tray.
+pub(super) fn call(shown: &Shown, fact: Option<&Fact>) -> Option<Phrase> {
+    let rules = shown.rules();
+    let falls = fact.and_then(|fact| fallen(rules, fact));
+    // Three shells that settle who begins are counted, not called by a name.
+    let untouched = shown.at.iter().all(|at| *at == HOME) && shown.bank.iter().all(|n| *n == 0);
+    let starts = !matches!(fact, Some(Fact::Thrown { .. })) && untouched;
+    if starts && rules.mechanics.start == Start::ThreeShells {
+        return None;
+    }
+    match falls.or_else(|| shown.thrown()) {
+        Some((_, Thrown::Shells(closed))) if rules.throws_shells() => {
+            Some(names::shells(rules, closed))
+        }
+        _ => None,
+    }
+}
