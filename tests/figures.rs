@@ -54,6 +54,30 @@ fn a_game_that_has_not_begun_has_no_figures() {
 }
 
 #[test]
+fn a_game_that_begins_with_something_to_be_played_is_in_its_first_turn() {
+    let catalogue = catalogue();
+    let line = "Y=H,H,H,H B=40,H,H,H R=43,H,H,H G=H,H,H,H turn=B phase=move tokens=3";
+    let record = Record::new(catalogue.games["parchis-4-spain"].clone()).unwrap();
+    let mut record = record.set_up(&line.parse().unwrap()).unwrap();
+    let mut game = record.opening();
+    let blue = game.hand();
+    for plays in [1, 2] {
+        let mv = game.moves()[0];
+        record.play(&game, mv);
+        game.play(mv, &mut ()).unwrap();
+        let figures = Figures::of(&record).unwrap();
+        assert_eq!(figures.turns, 1, "after {plays} moves");
+        assert_eq!(figures.hands[blue.index()].turns, 1);
+        assert_eq!(figures.hands[blue.index()].captures, 1);
+        assert_eq!(figures.captures[0].turn, 1);
+    }
+    assert_ne!(game.hand(), blue, "the twenty ended the turn");
+    assert_eq!(Figures::of(&record).unwrap().lead.unwrap().turn, 1);
+    record.throw(&game, Thrown::Die(1));
+    assert_eq!(Figures::of(&record).unwrap().turns, 2);
+}
+
+#[test]
 fn the_figures_are_what_the_facts_add_up_to() {
     for name in [
         "parchis-4-spain",

@@ -3,10 +3,10 @@
 
 use crate::rules::compiled::Compiled;
 use crate::rules::facts::{Again, Fact, FactSink, Thrown};
-use crate::rules::game::Refusal;
+use crate::rules::game::{Game, Refusal};
 use crate::rules::ids::{Colour, Hand, Piece, Square, Team, colours};
 use crate::rules::shown::Shown;
-use crate::rules::state::HOME;
+use crate::rules::state::{HOME, Phase};
 
 use super::Record;
 
@@ -80,7 +80,7 @@ impl Figures {
     /// As [`Record::replay`].
     pub fn of(record: &Record) -> Result<Self, Refusal> {
         let game = record.opening();
-        let mut teller = Teller::new(game.rules(), Shown::of(game.state()));
+        let mut teller = Teller::new(&game);
         record.replay_into(&mut teller)?;
         Ok(teller.told())
     }
@@ -115,16 +115,23 @@ struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    fn new(game: &'a Compiled, shown: Shown) -> Self {
+    /// Where something is to be played already, the first turn has begun with a throw that nobody
+    /// heard of.
+    fn new(opening: &'a Game) -> Self {
+        let (game, state) = (opening.rules(), opening.state());
+        let begun = state.phase == Phase::Move;
+        let mut hands = vec![HandFigures::default(); game.hands.len()];
+        hands[state.hand.index()].turns = u32::from(begun);
         Self {
             game,
-            shown,
+            shown: Shown::of(state),
             figures: Figures {
-                hands: vec![HandFigures::default(); game.hands.len()],
+                hands,
+                turns: u32::from(begun),
                 ..Figures::default()
             },
-            acts: Hand(0),
-            fresh: true,
+            acts: state.hand,
+            fresh: !begun,
             leads: None,
         }
     }
