@@ -239,7 +239,7 @@ pub struct Touch {
     pub at: f32,
     /// Whether the pointer only rests there.
     pub rests: bool,
-    /// `throw`, a piece (`Y1`) or the label of a square.
+    /// `throw`, a piece (`Y1`), a throw that lies there (`token-10`) or the label of a square.
     pub what: String,
 }
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::cli::Touch;
 use crate::input::{Hovered, Picked, Spot};
+use crate::rules::notation::token_named;
 use crate::rules::{Compiled, Piece, Square};
 use crate::timeline::Shown;
 
@@ -43,6 +44,9 @@ pub(super) fn due(touches: &mut Touches, now: f32, world: &mut World) {
 fn spot(rules: &Compiled, what: &str) -> Option<Spot> {
     if what == "throw" {
         return Some(Spot::Dice);
+    }
+    if let Some(token) = what.strip_prefix("token-") {
+        return token_named(rules, token).map(Spot::Token);
     }
     let mut letters = what.chars();
     let seat = letters.next().and_then(|c| rules.board.seat_by_letter(c));

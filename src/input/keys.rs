@@ -59,6 +59,9 @@ pub(super) fn press(
     mut asked: MessageWriter<TimelineCommand>,
 ) {
     for key in pressed(&keys) {
+        if key == Key::Throw && !selection.may_throw {
+            shaking.take(Holder::Key, &selection);
+        }
         let Some(truth) = at_rest(truth.as_deref(), &timeline) else {
             if matches!(key, Key::Play | Key::Throw) {
                 asked.write(TimelineCommand::Hurry);
@@ -100,7 +103,11 @@ pub(super) fn press(
             wishes.write(GameCommand { seen, wish });
         }
     }
-    if shaking.is_held_by(Holder::Key) && !keys.pressed(KeyCode::Space) {
+    if keys.pressed(KeyCode::Space) {
+        return;
+    }
+    shaking.draw_back(Holder::Key);
+    if shaking.is_held_by(Holder::Key) {
         shaking.let_go();
         if let Some(truth) = at_rest(truth.as_deref(), &timeline).filter(|_| selection.may_throw) {
             let (seen, wish) = (truth.ply(), Wish::Throw);
@@ -120,7 +127,8 @@ pub(super) fn pause(
     if !keys.just_pressed(KeyCode::Escape) || shaking.let_go() {
         return;
     }
-    let chosen = selection.chosen.is_some() || selection.pending.is_some();
+    let Selection { chosen, token, .. } = *selection;
+    let chosen = chosen.is_some() || token.is_some() || selection.pending.is_some();
     match truth.filter(|_| chosen) {
         Some(truth) => selection.let_go(truth.game()),
         None => {

@@ -15,6 +15,8 @@ pub enum Spot {
     Dice,
     /// A token that makes this move, or the button that declines.
     Move(Move),
+    /// A throw that lies there, by its kind: the piece that it moves is still to be chosen.
+    Token(u8),
     /// Nothing in particular: the table beside.
     Nothing,
 }

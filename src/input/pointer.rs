@@ -41,7 +41,7 @@ fn hover(
         Spot::Square(square) if selection.chosen.is_some() => {
             selection.look_towards(game, square);
         }
-        Spot::Square(_) | Spot::Dice | Spot::Move(_) | Spot::Nothing => {
+        Spot::Square(_) | Spot::Dice | Spot::Move(_) | Spot::Token(_) | Spot::Nothing => {
             selection.focus(game, None);
         }
     }
@@ -92,6 +92,10 @@ fn chosen(selection: &mut Selection, truth: &Match, spot: Spot) -> Option<Wish> 
             Some(square) => selection.choose_square(game, square),
             None => selection.choose(game, piece),
         },
+        Spot::Token(token) => {
+            selection.choose_token(game, token);
+            None
+        }
         Spot::Nothing => {
             selection.let_go(game);
             None

@@ -1,4 +1,5 @@
-//! The number keys: each plays the chosen piece with one of the tokens that lie there.
+//! The number keys: each plays the chosen piece with one of the tokens that lie there, or chooses
+//! the token before a piece.
 
 use bevy::prelude::*;
 
@@ -28,15 +29,19 @@ const NUMBERS: [KeyCode; 9] = [
     KeyCode::Digit9,
 ];
 
-/// Plays the chosen piece with the token of a number key.
+/// Plays the chosen piece with the token of a number key; before a piece is chosen, chooses the
+/// token.
 fn press_number(
     keys: Res<ButtonInput<KeyCode>>,
     selection: Res<Selection>,
     mut picked: MessageWriter<Picked>,
 ) {
     let number = NUMBERS.iter().position(|key| keys.just_pressed(*key));
-    let mv = number.and_then(|number| selection.candidates.get(number));
-    if let Some(mv) = mv.filter(|_| selection.chosen.is_some()) {
-        picked.write(Picked(Spot::Move(*mv)));
+    let spot = number.and_then(|number| match selection.chosen {
+        Some(_) => selection.candidates.get(number).copied().map(Spot::Move),
+        None => selection.tokens.get(number).copied().map(Spot::Token),
+    });
+    if let Some(spot) = spot {
+        picked.write(Picked(spot));
     }
 }

@@ -197,7 +197,7 @@ fn prompt(
     let key = match truth.and_then(Match::to_act) {
         Some(Player::Computer(_)) => "hud-thinking",
         Some(Player::Human(_)) if selection.movable.is_empty() => "hud-turn",
-        Some(Player::Human(_)) if shown.bank.iter().filter(|n| **n > 0).count() > 1 => {
+        Some(Player::Human(_)) if selection.tokens.len() > 1 && selection.token.is_none() => {
             "hud-choose-token"
         }
         Some(Player::Human(_)) => "hud-choose-piece",

@@ -23,6 +23,14 @@ use crate::timeline::Shown;
 enum Thing {
     /// A token to look at.
     Token(Payment, Word),
+    /// A throw to press before a piece is chosen.
+    Throw {
+        kind: u8,
+        payment: Payment,
+        word: Word,
+        /// Whether it is the one that was chosen.
+        chosen: bool,
+    },
     /// A token to press: the move that it makes, and where that leads.
     Choice {
         mv: Move,
@@ -85,6 +93,19 @@ fn lay_tokens(
                         let what = Phrase::new("hud-token").with("token", word);
                         place.spawn((token(what), payment));
                     }
+                    Thing::Throw {
+                        kind,
+                        payment,
+                        word,
+                        chosen,
+                    } => {
+                        let what = Phrase::new("hud-token").with("token", word);
+                        let mut throw =
+                            place.spawn((token_button(what), payment, picks(Spot::Token(kind))));
+                        if chosen {
+                            throw.insert(BorderColor::all(palette::IVORY));
+                        }
+                    }
                     Thing::Choice {
                         mv,
                         word,
@@ -98,7 +119,8 @@ fn lay_tokens(
                         };
                         place.spawn(choice).with_children(|choice| {
                             let what = Phrase::new("hud-token").with("token", word);
-                            let mut button = choice.spawn((token_button(what), play(mv)));
+                            let mut button =
+                                choice.spawn((token_button(what), picks(Spot::Move(mv))));
                             if looked_at {
                                 button.insert(BorderColor::all(palette::IVORY));
                             }
@@ -111,7 +133,7 @@ fn lay_tokens(
                         });
                     }
                     Thing::Decline(mv, phrase) => {
-                        place.spawn((button(phrase, Style::Plain), play(mv)));
+                        place.spawn((button(phrase, Style::Plain), picks(Spot::Move(mv))));
                     }
                 }
             }
@@ -119,10 +141,10 @@ fn lay_tokens(
     *laid = (Some(*place), things);
 }
 
-/// Plays a move when the button is pressed.
-fn play(mv: Move) -> impl Bundle {
+/// Picks something when the button is pressed.
+fn picks(spot: Spot) -> impl Bundle {
     observe(move |_: On<Activate>, mut picked: MessageWriter<Picked>| {
-        picked.write(Picked(Spot::Move(mv)));
+        picked.write(Picked(spot));
     })
 }
 
@@ -164,8 +186,21 @@ fn things(
         if rules.mechanics.spend != Spend::Single {
             for (kind, &count) in shown.bank.iter().enumerate() {
                 let kind = kind as u8;
-                let token = |i| Thing::Token(Payment::Throw(kind, i), names::token(rules, kind));
-                things.extend((0..count).map(token));
+                let lies = |i| {
+                    let (payment, word) = (Payment::Throw(kind, i), names::token(rules, kind));
+                    if !selection.tokens.contains(&kind) {
+                        return Thing::Token(payment, word);
+                    }
+                    // The last of a kind is played first.
+                    let chosen = selection.token == Some(kind) && i + 1 == count;
+                    Thing::Throw {
+                        kind,
+                        payment,
+                        word,
+                        chosen,
+                    }
+                };
+                things.extend((0..count).map(lies));
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::screens::Screen;
 use crate::theme::fonts::Fonts;
 use crate::theme::palette;
 
-/// A plate of the table that is not seen yet; its only child is what is said upon it.
+/// A plate of the table that is not seen yet; its first child is what is said upon it.
 pub(super) fn badge(name: String, atlas: &Atlas, fonts: &Fonts) -> impl Bundle {
     (
         Name::new(name),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use parchis::input::{Hovered, Picked, Selection, Spot};
-use parchis::rules::{HOME, Phase, Piece, Refusal, Square, WhyNot};
+use parchis::rules::{Fact, HOME, Phase, Piece, Refusal, Square, WhyNot};
 use parchis::screens::{Pause, Screen};
 use parchis::settings::Speed;
 use parchis::table::{GameCommand, NotTaken, Wish};
@@ -259,4 +259,87 @@ fn tab_goes_round_the_pieces_that_may_move() {
         selection(&program).focused,
         Some(movable[movable.len() - 2])
     );
+}
+
+/// Plays until two throws lie there and one of them moves a piece that the other does not.
+fn until_tokens(program: &mut Program) -> (u8, Vec<Piece>) {
+    let moved_by = |program: &Program, token: u8| -> Vec<Piece> {
+        let game = program.game().game();
+        let moved = |piece: &Piece| game.moves_of(*piece).any(|mv| mv.token == token);
+        (0..32).map(Piece).filter(moved).collect()
+    };
+    let wanted = move |program: &Program| {
+        let game = program.game().game();
+        let all = |piece: &Piece| game.moves_of(*piece).next().is_some();
+        let all = (0..32).map(Piece).filter(all).count();
+        let tokens = (0_u8..16).filter(|t| game.state().bank[usize::from(*t)] > 0);
+        let mut found = tokens.map(|token| (token, moved_by(program, token)));
+        found.find(|(_, moved)| !moved.is_empty() && moved.len() < all)
+    };
+    program.play_until("a throw moves some only", |program| {
+        wanted(program).is_some()
+    });
+    program.frames(1);
+    wanted(program).unwrap()
+}
+
+#[test]
+fn a_throw_is_chosen_first_and_then_the_piece() {
+    for game in [DAMASCUS, "parchis-4-two-dice"] {
+        let mut program = people(game);
+        let (token, moved) = until_tokens(&mut program);
+        let (ply, before) = (program.ply(), selection(&program).clone());
+        let hand = program.game().game().hand();
+        program.send(Picked(Spot::Token(token)));
+        program.frames(1);
+        assert_eq!(selection(&program).token, Some(token));
+        assert_eq!(selection(&program).movable, moved, "the marks follow");
+        assert_eq!(program.ply(), ply);
+
+        // Once more it is left, and so it is by Escape.
+        program.send(Picked(Spot::Token(token)));
+        program.frames(1);
+        assert_eq!(*selection(&program), before);
+        program.send(Picked(Spot::Token(token)));
+        program.frames(1);
+        program.press(KeyCode::Escape);
+        program.frames(1);
+        assert_eq!(*selection(&program), before);
+
+        // Whom it does not move is looked at and not played, by no other throw either.
+        let other = before.movable.iter().find(|piece| !moved.contains(piece));
+        program.send(Picked(Spot::Token(token)));
+        program.send(Picked(Spot::Piece(*other.unwrap())));
+        program.frames(1);
+        assert_eq!(program.ply(), ply);
+        assert_eq!(selection(&program).token, None);
+        assert_eq!(selection(&program).focused, other.copied());
+
+        program.send(Picked(Spot::Token(token)));
+        program.send(Picked(Spot::Piece(moved[0])));
+        program.frames(1);
+        let candidates = &selection(&program).candidates;
+        assert!(candidates.iter().all(|mv| mv.token == token));
+        if selection(&program).chosen.is_some() {
+            program.press(KeyCode::Enter);
+        }
+        assert_eq!(program.ply(), ply + 1, "{game}");
+        let spent = Fact::TokenSpent { hand, token };
+        let events = program.heard().events.iter();
+        let mut last = events.filter(|event| event.ply == ply + 1);
+        assert!(last.any(|event| event.fact == spent), "{game}");
+    }
+}
+
+#[test]
+fn keys_go_round_the_pieces_that_the_chosen_throw_moves() {
+    let mut program = people(DAMASCUS);
+    let (token, moved) = until_tokens(&mut program);
+    program.send(Picked(Spot::Token(token)));
+    program.frames(1);
+    for piece in moved.iter().chain(&moved) {
+        program.press(KeyCode::Tab);
+        assert_eq!(selection(&program).focused, Some(*piece));
+        assert_eq!(selection(&program).looked_at().unwrap().token, token);
+    }
 }

@@ -42,10 +42,20 @@ hud-consequence-captures-bonus =
         [barsees] أسر جندي { $rival }، والغنيمة { $count }
        *[parchis] التهام قرص { $rival }، والغنيمة { $count }
     }
+hud-consequence-captures-lost =
+    { $family ->
+        [barsees] أسر جندي { $rival }، وتضيع الغنيمة { $count } لتعذر لعبها
+       *[parchis] التهام قرص { $rival }، وتضيع الغنيمة { $count } لتعذر لعبها
+    }
 hud-consequence-goal-bonus =
     { $family ->
         [barsees] دخول المطبخ، والغنيمة { $count }
        *[parchis] بلوغ خانة الوصول، والغنيمة { $count }
+    }
+hud-consequence-goal-lost =
+    { $family ->
+        [barsees] دخول المطبخ، وتضيع الغنيمة { $count } لتعذر لعبها
+       *[parchis] بلوغ خانة الوصول، وتضيع الغنيمة { $count } لتعذر لعبها
     }
 hud-consequence-enters =
     { $family ->

@@ -34,10 +34,20 @@ hud-consequence-captures-bonus =
         [barsees] Captures { $rival }’s pawn and counts { $count }
        *[parchis] Captures { $rival }’s piece and counts { $count }
     }
+hud-consequence-captures-lost =
+    { $family ->
+        [barsees] Captures { $rival }’s pawn; the { $count } is lost, nobody can count it
+       *[parchis] Captures { $rival }’s piece; the { $count } is lost, nobody can count it
+    }
 hud-consequence-goal-bonus =
     { $family ->
         [barsees] Into the kitchen, and counts { $count }
        *[parchis] Into the goal, and counts { $count }
+    }
+hud-consequence-goal-lost =
+    { $family ->
+        [barsees] Into the kitchen; the { $count } is lost, nobody can count it
+       *[parchis] Into the goal; the { $count } is lost, nobody can count it
     }
 hud-consequence-enters =
     { $family ->

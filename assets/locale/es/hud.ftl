@@ -34,10 +34,20 @@ hud-consequence-captures-bonus =
         [barsees] Captura un peón de { $rival } y cuenta { $count }
        *[parchis] Come una ficha de { $rival } y cuenta { $count }
     }
+hud-consequence-captures-lost =
+    { $family ->
+        [barsees] Captura un peón de { $rival }, pero nadie puede contar { $count }
+       *[parchis] Come una ficha de { $rival }, pero nadie puede contar { $count }
+    }
 hud-consequence-goal-bonus =
     { $family ->
         [barsees] Entra en la cocina y cuenta { $count }
        *[parchis] Llega a la meta y cuenta { $count }
+    }
+hud-consequence-goal-lost =
+    { $family ->
+        [barsees] Entra en la cocina, pero nadie puede contar { $count }
+       *[parchis] Llega a la meta, pero nadie puede contar { $count }
     }
 hud-consequence-enters =
     { $family ->

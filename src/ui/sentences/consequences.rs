@@ -2,47 +2,39 @@
 
 use super::names::{self, family};
 use crate::locale::Phrase;
-use crate::rules::{Fact, Game, Move};
+use crate::rules::{Earned, Fact, Foreseen, Game, Move};
 
 /// The most telling consequence of a legal move; nothing if it only leads on.
-///
-/// The rules themselves say what happens: the move is played on a copy.
 #[must_use]
 pub fn consequence(game: &Game, mv: Move) -> Option<Phrase> {
-    told(game, &foreseen(game, mv)?, false)
+    told(game, &game.foresee(mv)?.facts, None)
 }
 
-/// The same with the bonus that is earned by it.
+/// The same with the bonus that is earned by it, be it counted or lost.
 #[must_use]
 pub fn consequence_and_bonus(game: &Game, mv: Move) -> Option<Phrase> {
-    told(game, &foreseen(game, mv)?, true)
+    let Foreseen { facts, earns } = game.foresee(mv)?;
+    let counted = earns.iter().find(|earned| !earned.lost);
+    told(game, &facts, counted.or(earns.first()).copied())
 }
 
-fn foreseen(game: &Game, mv: Move) -> Option<Vec<Fact>> {
-    let mut facts = Vec::new();
-    game.clone().play(mv, &mut facts).ok()?;
-    Some(facts)
-}
-
-fn told(game: &Game, facts: &[Fact], with_bonus: bool) -> Option<Phrase> {
-    let bonus = facts.iter().find_map(|fact| match *fact {
-        Fact::BonusGranted { steps, .. } if with_bonus => Some(steps),
-        _ => None,
-    });
+fn told(game: &Game, facts: &[Fact], bonus: Option<Earned>) -> Option<Phrase> {
     let rules = game.rules();
     let telling = facts.iter().filter_map(|fact| {
         Some(match *fact {
             Fact::Captured { piece, .. } => {
                 let key = match bonus {
                     None => "hud-consequence-captures",
-                    Some(_) => "hud-consequence-captures-bonus",
+                    Some(Earned { lost: false, .. }) => "hud-consequence-captures-bonus",
+                    Some(Earned { lost: true, .. }) => "hud-consequence-captures-lost",
                 };
                 (4, key, Some(piece))
             }
             Fact::ReachedGoal { .. } => {
                 let key = match bonus {
                     None => "hud-consequence-goal",
-                    Some(_) => "hud-consequence-goal-bonus",
+                    Some(Earned { lost: false, .. }) => "hud-consequence-goal-bonus",
+                    Some(Earned { lost: true, .. }) => "hud-consequence-goal-lost",
                 };
                 (3, key, None)
             }
@@ -57,8 +49,8 @@ fn told(game: &Game, facts: &[Fact], with_bonus: bool) -> Option<Phrase> {
     if let Some(piece) = rival {
         phrase = phrase.with("rival", names::colour(rules, piece.colour()));
     }
-    if let Some(steps) = bonus {
-        phrase = phrase.with("count", steps);
+    if let Some(earned) = bonus {
+        phrase = phrase.with("count", earned.steps);
     }
     Some(phrase)
 }
