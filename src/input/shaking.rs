@@ -1,4 +1,7 @@
 //! The cup in a hand: as long as it is held it is shaken, let go it throws.
+//!
+//! Whoever reaches for it too early, while something still moves, takes it as soon as it may be
+//! thrown: not with a mere tap, which was for what moved.
 
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
@@ -49,6 +52,16 @@ pub(super) enum Holder {
     Key,
 }
 
+/// How many seconds somebody must have reached for the cup to take it later.
+const REACH: f32 = 0.3;
+
+/// Somebody has reached for the cup before it may be thrown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Reach {
+    by: Holder,
+    seconds: f32,
+}
+
 /// The cup while somebody holds it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Held {
@@ -61,6 +74,7 @@ struct Held {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Shaking {
     held: Option<Held>,
+    reach: Option<Reach>,
 }
 
 impl Shaking {
@@ -80,18 +94,49 @@ impl Shaking {
         self.held.is_some_and(|held| held.by == holder)
     }
 
+    /// Takes it, or reaches for it until it may be thrown.
     pub(super) fn take(&mut self, by: Holder, selection: &Selection) {
-        if selection.may_throw && self.held.is_none() {
-            self.held = Some(Held {
-                by,
-                seconds: 0.0,
-                pull: Vec2::ZERO,
-            });
+        if self.held.is_some() {
+            return;
+        }
+        if selection.may_throw {
+            self.hold(by);
+        } else {
+            self.reach = Some(Reach { by, seconds: 0.0 });
         }
     }
 
-    /// Holds it no longer; says whether it was held.
+    fn hold(&mut self, by: Holder) {
+        self.reach = None;
+        self.held = Some(Held {
+            by,
+            seconds: 0.0,
+            pull: Vec2::ZERO,
+        });
+    }
+
+    /// Time goes on for whoever holds it or reaches for it.
+    fn pass(&mut self, seconds: f32, may_throw: bool) {
+        if let Some(held) = &mut self.held {
+            held.seconds += seconds;
+        }
+        if let Some(reach) = &mut self.reach {
+            reach.seconds += seconds;
+        }
+        let long = self.reach.filter(|reach| reach.seconds >= REACH);
+        if let Some(reach) = long.filter(|_| may_throw && self.held.is_none()) {
+            self.hold(reach.by);
+        }
+    }
+
+    /// Reaches for it no longer.
+    pub(super) fn draw_back(&mut self, from: Holder) {
+        self.reach = self.reach.filter(|reach| reach.by != from);
+    }
+
+    /// Neither holds it nor reaches for it any longer; says whether it was held.
     pub(super) fn let_go(&mut self) -> bool {
+        self.reach = None;
         self.held.take().is_some()
     }
 }
@@ -106,13 +151,15 @@ pub(super) fn grip(
     mut shaking: ResMut<Shaking>,
     mut wishes: MessageWriter<GameCommand>,
 ) {
-    if let Some(held) = &mut shaking.held {
-        held.seconds += time.delta_secs();
-    }
+    shaking.pass(time.delta_secs(), selection.may_throw);
     for &grip in grips.read() {
         match grip {
             Grip::Take => shaking.take(Holder::Pointer, &selection),
-            _ if !shaking.is_held_by(Holder::Pointer) => {}
+            _ if !shaking.is_held_by(Holder::Pointer) => {
+                if matches!(grip, Grip::Throw | Grip::PutBack) {
+                    shaking.draw_back(Holder::Pointer);
+                }
+            }
             Grip::Pull(pull) => {
                 if let Some(held) = &mut shaking.held {
                     held.pull = pull;
@@ -143,8 +190,10 @@ fn put_back_idle(
     pause: Res<State<Pause>>,
     mut shaking: ResMut<Shaking>,
 ) {
-    let idle = !selection.may_throw || **pause == Pause::On;
-    if idle && shaking.held.is_some() {
+    let paused = **pause == Pause::On;
+    let idle = shaking.held.is_some() && !selection.may_throw;
+    let taken = shaking.held.is_some() || shaking.reach.is_some();
+    if idle || paused && taken {
         shaking.let_go();
     }
 }

@@ -16,7 +16,7 @@ use super::fit::Fit;
 use super::pieces::Seen;
 use super::zoom::Zoom;
 use super::zooming::Dragging;
-use crate::input::{Hovered, Picked, Spot};
+use crate::input::{Hovered, Picked, Shaking, Spot};
 use crate::rules::board::contains;
 use crate::rules::{Piece, Square};
 use crate::screens::Screen;
@@ -131,6 +131,7 @@ fn tell_click(
     spots: Query<&Pickpoint>,
     dragging: Res<Dragging>,
     holding: Res<Holding>,
+    shaking: Res<Shaking>,
     mut zoom: ResMut<Zoom>,
     mut picked: MessageWriter<Picked>,
 ) {
@@ -138,7 +139,7 @@ fn tell_click(
         return;
     };
     // Whoever holds the cup throws when it is let go.
-    if dragging.has(click.pointer_id) || holding.is_with(click.pointer_id) {
+    if dragging.has(click.pointer_id) || holding.throws(click.pointer_id, &shaking) {
         return;
     }
     let beside = !matches!(point.0, Spot::Piece(_) | Spot::Dice);

@@ -205,3 +205,73 @@ fn a_menu_takes_the_cup_out_of_the_hand() {
     program.frames(1);
     assert_eq!(program.ply(), ply + 1);
 }
+
+/// Plays until something still moves after which somebody throws.
+fn about_to_throw_again(game: &str) -> Program {
+    let mut program = about_to_throw(game);
+    for _ in 0..500 {
+        program.until_idle();
+        let moves = program.game().game().moves();
+        let wish = moves.first().map_or(Wish::Throw, |&mv| Wish::Play(mv));
+        program.wish(wish);
+        program.frames(2);
+        if program.game().game().phase() == Phase::Throw && !program.is_idle() {
+            return program;
+        }
+    }
+    panic!("a throw follows a throw or a move, sooner or later");
+}
+
+fn may_throw(program: &Program) -> bool {
+    program.0.world().resource::<Selection>().may_throw
+}
+
+#[test]
+fn who_holds_space_too_early_shakes_as_soon_as_it_may_be_thrown() {
+    let mut program = about_to_throw_again(SPAIN);
+    let ply = program.ply();
+    hold_space(&mut program);
+    assert_eq!(held(&program), None);
+    program.until("it may be thrown", may_throw);
+    program.frames(FRAMES / 2);
+    assert!(held(&program).is_some_and(|held| held > 0.1));
+    assert_eq!(program.ply(), ply, "nothing is thrown yet");
+    let_go_of_space(&mut program);
+    assert_threw_once(&mut program, ply);
+}
+
+#[test]
+fn a_hand_that_takes_the_cup_too_early_has_it_as_soon_as_it_may_be_thrown() {
+    let mut program = about_to_throw_again(DAMASCUS);
+    let ply = program.ply();
+    program.send(Grip::Take);
+    program.until("it may be thrown", may_throw);
+    program.frames(FRAMES / 2);
+    assert!(held(&program).is_some());
+    program.send(Grip::Throw);
+    program.frames(1);
+    assert_threw_once(&mut program, ply);
+}
+
+#[test]
+fn a_tap_that_hurries_throws_nothing_when_everything_is_shown() {
+    let mut program = about_to_throw_again(SPAIN);
+    let ply = program.ply();
+    hold_space(&mut program);
+    program.frames(4);
+    let_go_of_space(&mut program);
+    program.until("it may be thrown", may_throw);
+    program.frames(FRAMES);
+    assert_eq!((program.ply(), held(&program)), (ply, None));
+
+    // Nor does one that lasts until then: it was for what moved.
+    let mut program = about_to_throw_again(SPAIN);
+    let ply = program.ply();
+    program.send(parchis::timeline::TimelineCommand::Skip);
+    hold_space(&mut program);
+    program.frames(6);
+    assert!(may_throw(&program));
+    let_go_of_space(&mut program);
+    program.frames(2);
+    assert_eq!((program.ply(), held(&program)), (ply, None));
+}

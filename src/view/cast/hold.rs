@@ -1,13 +1,14 @@
 //! Pointer and finger on the cup: pressed they take it, moved they pull it, let go they throw.
 //!
 //! Whoever carries the cup away from the tray and lets it go there puts it back, unless the cup
-//! was flicked: then it throws.
+//! was flicked: then it throws. Pressed before it may be thrown they have it once it may, unless
+//! they are gone by then: that was a press like any other.
 
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::Cup;
-use crate::input::{Grip, Selection, Spot};
+use crate::input::{Grip, Selection, Shaking, Spot};
 use crate::theme::layout::Layout;
 use crate::view::picking::Pickpoint;
 
@@ -34,15 +35,23 @@ pub(in crate::view) struct Holding(Option<Hold>);
 #[derive(Clone, Copy, Debug)]
 struct Hold {
     pointer: PointerId,
+    /// Whether it was pressed before it might be thrown.
+    early: bool,
     /// When it was last moved, in seconds, and how fast it was then.
     moved: f32,
     speed: f32,
 }
 
 impl Holding {
-    /// Whether a pointer has the cup.
-    pub(in crate::view) fn is_with(&self, pointer: PointerId) -> bool {
+    /// Whether a pointer has the cup, or has reached for it.
+    fn is_with(&self, pointer: PointerId) -> bool {
         self.0.is_some_and(|hold| hold.pointer == pointer)
+    }
+
+    /// Whether a pointer throws when it is let go.
+    pub(in crate::view) fn throws(&self, pointer: PointerId, shaking: &Shaking) -> bool {
+        let hold = self.0.filter(|hold| hold.pointer == pointer);
+        hold.is_some_and(|hold| !hold.early || shaking.seconds().is_some())
     }
 }
 
@@ -55,9 +64,10 @@ fn take(
 ) {
     let on_cup = spots.get(press.event_target());
     let on_cup = on_cup.is_ok_and(|point| point.0 == Spot::Dice);
-    if on_cup && selection.may_throw && press.button == PointerButton::Primary {
+    if on_cup && press.button == PointerButton::Primary {
         holding.0 = Some(Hold {
             pointer: press.pointer_id,
+            early: !selection.may_throw,
             moved: 0.0,
             speed: 0.0,
         });
@@ -83,13 +93,16 @@ fn pull(
 fn let_go(
     release: On<Pointer<Release>>,
     spots: Query<&Pickpoint>,
+    shaking: Res<Shaking>,
     mut holding: ResMut<Holding>,
     mut grips: MessageWriter<Grip>,
 ) {
     let over = spots.get(release.event_target());
-    if holding.is_with(release.pointer_id) && over.is_ok_and(|point| point.0 == Spot::Dice) {
+    let pointer = release.pointer_id;
+    if holding.is_with(pointer) && over.is_ok_and(|point| point.0 == Spot::Dice) {
+        let throws = holding.throws(pointer, &shaking);
         holding.0 = None;
-        grips.write(Grip::Throw);
+        grips.write(if throws { Grip::Throw } else { Grip::PutBack });
     }
 }
 
@@ -99,18 +112,20 @@ fn end_drag(
     layout: Res<Layout>,
     cup: Res<Cup>,
     time: Res<Time<Real>>,
+    shaking: Res<Shaking>,
     mut holding: ResMut<Holding>,
     mut grips: MessageWriter<Grip>,
 ) {
     let Some(hold) = holding.0.filter(|hold| hold.pointer == end.pointer_id) else {
         return;
     };
+    let throws = holding.throws(end.pointer_id, &shaking);
     holding.0 = None;
     let at = layout.world(end.pointer_location.position);
     let tray = layout.world_rect(layout.tray);
     let near = tray.union(cup.place).inflate(BESIDE * tray.height());
     let flicked = hold.speed > FLICK && time.elapsed_secs() - hold.moved < 0.1;
-    grips.write(if near.contains(at) || flicked {
+    grips.write(if throws && (near.contains(at) || flicked) {
         Grip::Throw
     } else {
         Grip::PutBack
