@@ -10,6 +10,8 @@ mod colours;
 mod shaking;
 #[path = "view/title.rs"]
 mod title;
+#[path = "view/tokens.rs"]
+mod tokens;
 #[path = "view/zooming.rs"]
 mod zooming;
 

@@ -70,7 +70,7 @@ impl Shown {
 
     /// Whether a fact is heard at the end of its cue rather than at the start: whatever
     /// moves or falls is where it was until it has landed, and what is paid with lies there
-    /// until it has been taken away.
+    /// until it has been taken away or is lost.
     #[must_use]
     pub fn hears_at_end(fact: &Fact) -> bool {
         matches!(
@@ -83,6 +83,10 @@ impl Shown {
                 | Fact::SentBack { .. }
                 | Fact::TokenSpent { .. }
                 | Fact::BonusSpent { .. }
+                | Fact::BonusLost { .. }
+                | Fact::TokenForfeited { .. }
+                | Fact::Declined { .. }
+                | Fact::NoMove { .. }
         )
     }
 

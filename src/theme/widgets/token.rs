@@ -51,6 +51,23 @@ pub fn token(phrase: Phrase) -> impl Bundle {
     )
 }
 
+/// A stroke through a token that is lost.
+pub fn stroke() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            left: percent(6),
+            right: percent(6),
+            top: percent(46),
+            height: px(4),
+            border_radius: BorderRadius::all(px(2)),
+            ..default()
+        },
+        UiTransform::from_rotation(Rot2::degrees(-14.0)),
+        BackgroundColor(Style::Token.ink()),
+    )
+}
+
 fn token_node() -> Node {
     Node {
         min_width: px(52),

@@ -1,0 +1,126 @@
+//! Tokens that fly: a bonus from where it was earned to where it waits, a throw from the tray; and
+//! from there to the piece that is moved by it, or off the table where nothing can be moved by it.
+//! It is the token itself that flies, as the display has laid it out, so that nothing changes when
+//! it has arrived.
+
+mod course;
+mod which;
+
+use bevy::prelude::*;
+use bevy::ui::UiSystems;
+
+use self::course::{Flight, pose};
+use self::which::{Ends, flight};
+use super::board::Laid;
+use super::fit::Fit;
+use super::pieces::Seen;
+use crate::rules::{Fact, Square};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::layout::Layout;
+use crate::theme::widgets::{Payment, stroke};
+use crate::timeline::{CueStarted, Shown, Timeline};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Earned>()
+        .add_observer(remember)
+        .add_systems(
+            PostUpdate,
+            (strike_lost, fly_tokens)
+                .chain()
+                .before(UiSystems::Layout)
+                .run_if(in_state(Screen::Table)),
+        );
+}
+
+/// Where something was earned last.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Earned(Option<Square>);
+
+fn remember(cue: On<CueStarted>, shown: Option<Res<Shown>>, mut earned: ResMut<Earned>) {
+    let Some(shown) = shown else { return };
+    match cue.0.fact {
+        Fact::Captured { square, .. } => earned.0 = Some(square),
+        Fact::ReachedGoal { piece, .. } => {
+            let goal = shown.rules().goal_of(piece.colour());
+            earned.0 = Some(shown.rules().square_at(piece.colour(), goal));
+        }
+        _ => {}
+    }
+}
+
+/// Strikes out what is being lost, whether it moves or not. The stroke goes with its token.
+fn strike_lost(
+    timeline: Res<Timeline>,
+    shown: Res<Shown>,
+    fresh: Query<(Entity, &Payment), Without<Struck>>,
+    mut commands: Commands,
+) {
+    let Some(lost) = timeline.now().and_then(|now| which::lost(&now, &shown)) else {
+        return;
+    };
+    for (token, _) in fresh.iter().filter(|(_, payment)| lost.holds(**payment)) {
+        commands.entity(token).insert(Struck).with_child(stroke());
+    }
+}
+
+/// A token that has been struck out.
+#[derive(Component)]
+struct Struck;
+
+fn fly_tokens(
+    timeline: Res<Timeline>,
+    shown: Res<Shown>,
+    settings: Res<Settings>,
+    laid: Res<Laid>,
+    fit: Res<Fit>,
+    seen: Res<Seen>,
+    layout: Res<Layout>,
+    earned: Res<Earned>,
+    scale: Res<UiScale>,
+    mut tokens: Query<(
+        &Payment,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &mut UiTransform,
+    )>,
+) {
+    let now = timeline.now().filter(|_| !settings.reduced_motion);
+    let ends = Ends {
+        earned: earned.0,
+        laid: &laid,
+        fit: &fit,
+        seen: &seen,
+        layout: &layout,
+    };
+    let flying = now.and_then(|now| {
+        let (flying, flight) = flight(&now, &timeline, &shown, &ends)?;
+        Some((flying, flight, now.part))
+    });
+    for (payment, node, global, mut transform) in &mut tokens {
+        let wanted = match flying.filter(|(flying, ..)| flying.holds(*payment)) {
+            None => UiTransform::IDENTITY,
+            // It is not yet laid out.
+            Some(_) if node.is_empty() => UiTransform::from_scale(Vec2::ZERO),
+            Some((_, flight, part)) => {
+                let points = node.inverse_scale_factor;
+                let moved = match (transform.translation.x, transform.translation.y) {
+                    (Val::Px(x), Val::Px(y)) => Vec2::new(x, y),
+                    _ => Vec2::ZERO,
+                };
+                let lies = global.translation * points - moved;
+                let way = match flight {
+                    Flight::Comes(end) | Flight::Goes(end) => end / scale.0 - lies,
+                    Flight::Falls => Vec2::ZERO,
+                };
+                let pose = pose(flight, way, part);
+                UiTransform {
+                    translation: Val2::px(pose.off.x, pose.off.y),
+                    scale: Vec2::splat(pose.size),
+                    rotation: Rot2::turn_fraction(pose.turn),
+                }
+            }
+        };
+        transform.set_if_neq(wanted);
+    }
+}

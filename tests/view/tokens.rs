@@ -1,0 +1,92 @@
+//! What becomes of tokens that nobody can play.
+
+use bevy::prelude::*;
+use parchis::rules::facts::BonusKind;
+use parchis::rules::{Fact, Hand};
+use parchis::settings::{Setting, SettingsCommand, Speed};
+use parchis::table::GameEvent;
+use parchis::theme::widgets::Payment;
+use parchis::timeline::{Shown, Timeline};
+
+use super::table_of;
+
+fn tell(app: &mut App, fact: Fact) {
+    let ply = app.world().resource::<Shown>().ply() + 1;
+    app.world_mut().write_message(GameEvent { ply, fact });
+    app.update();
+}
+
+fn until_idle(app: &mut App) {
+    for _ in 0..200 {
+        if app.world().resource::<Timeline>().is_idle() {
+            app.update();
+            return;
+        }
+        app.update();
+    }
+    panic!("it is shown for ever");
+}
+
+/// Every token that lies there: how many things it holds, and where it has been moved.
+fn tokens(app: &mut App) -> Vec<(usize, UiTransform)> {
+    let mut tokens = app
+        .world_mut()
+        .query_filtered::<(&Children, &UiTransform), With<Payment>>();
+    let seen = tokens.iter(app.world());
+    seen.map(|(within, moved)| (within.len(), *moved)).collect()
+}
+
+#[test]
+fn what_is_lost_is_struck_out_and_drops_out_of_sight() {
+    let hand = Hand(0);
+    let token = 3;
+    let lost = [
+        (
+            "barsees-damascus",
+            Fact::TokenBanked { hand, token },
+            Fact::TokenForfeited { hand, token },
+        ),
+        (
+            "parchis-4-two-dice",
+            Fact::TokenBanked { hand, token },
+            Fact::NoMove { hand },
+        ),
+        (
+            "parchis-4-spain",
+            Fact::BonusGranted {
+                hand,
+                bonus: BonusKind::Goal,
+                steps: 10,
+            },
+            Fact::BonusLost { hand, steps: 10 },
+        ),
+    ];
+    for (game, comes, goes) in lost {
+        for reduced in [false, true] {
+            let mut app = table_of(game, Speed::Normal, "human");
+            let setting = SettingsCommand::Try(Setting::ReducedMotion(reduced));
+            app.world_mut().write_message(setting);
+            app.update();
+            until_idle(&mut app);
+            tell(&mut app, comes);
+            until_idle(&mut app);
+            let lies = tokens(&mut app);
+            assert_eq!(lies, [(1, UiTransform::IDENTITY)], "{game}");
+
+            tell(&mut app, goes);
+            for _ in 0..2 {
+                app.update();
+            }
+            let struck = tokens(&mut app);
+            assert_eq!(struck[0].0, 2, "{game}: it lies there, struck out");
+            for _ in 0..17 {
+                app.update();
+            }
+            let falls = tokens(&mut app);
+            assert_eq!(falls.len(), 1, "{game}");
+            assert_eq!(falls[0].1 == UiTransform::IDENTITY, reduced, "{game}");
+            until_idle(&mut app);
+            assert_eq!(tokens(&mut app), [], "{game}: it is gone");
+        }
+    }
+}
