@@ -56,8 +56,9 @@ fn dress_counts(
         let Some(pose) = pose else { continue };
         let size = pose.size * 0.86;
         sprite.custom_size = Some(Vec2::splat(size));
-        let beside = Vec2::new(0.52, 0.1) * pose.size + Vec2::new(0.0, pose.height);
-        transform.translation = (pose.at + beside).extend(Depth::COUNTS);
+        // Below the foot: to all other sides it would lie on the head of a neighbour.
+        let below = Vec2::new(0.0, pose.height - 0.42 * pose.size);
+        transform.translation = (pose.at + below).extend(Depth::COUNTS);
         say(&pose.count.to_string(), size * 0.62, children, &mut texts);
     }
 }

@@ -15,6 +15,10 @@ use crate::view::curves::breath;
 use crate::view::picking::Pickpoint;
 use crate::view::{AnimateSystems, Depth, TableSet};
 
+/// How wide the ring around a piece is, in sizes of the piece: those of neighbours on a cloth just
+/// do not touch.
+const HALO: f32 = 1.62;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Table),
@@ -166,7 +170,7 @@ fn dress_halos(
         let pose = seen.poses[piece.index()].filter(|pose| marked && !pose.moves);
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
-        sprite.custom_size = Some(Vec2::splat(1.72 * pose.size * breath));
+        sprite.custom_size = Some(Vec2::splat(HALO * pose.size * breath));
         transform.translation = pose.at.extend(Depth::HALOS);
     }
 }

@@ -79,7 +79,10 @@ fn draw_route(
             .collect();
         let dot = 0.11 * fit.scale;
         for pair in points.windows(2) {
-            for at in [pair[0].lerp(pair[1], 0.5), pair[1]] {
+            // A printed square keeps its number: one dot a step, on the line between two squares.
+            let between = pair[0].lerp(pair[1], 0.5);
+            let upon = (!laid.board.printed).then_some(pair[1]);
+            for at in [between].into_iter().chain(upon) {
                 canvas.disc(at, dot * 1.45, palette::INK, palette::INK);
                 canvas.disc(at, dot, palette::IVORY, palette::IVORY);
             }
