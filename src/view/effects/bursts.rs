@@ -5,7 +5,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::ink;
-use super::motes::{Kind, Mote, Motes};
+use super::mote::{Kind, Mote};
+use super::motes::Motes;
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::rules::{Colour, Fact, Square};
 use crate::settings::{Settings, Speed};

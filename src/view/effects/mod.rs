@@ -3,6 +3,7 @@
 mod bursts;
 mod glow;
 mod lane;
+mod mote;
 mod motes;
 mod rings;
 mod shake;

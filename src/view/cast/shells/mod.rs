@@ -1,20 +1,18 @@
 //! Six cowries fly out of the bowl, roll over and rock to rest: a slit shows on each that fell
 //! closed, the hollow back on the others.
 
-use std::cmp::Ordering;
+mod fallen;
 
 use bevy::prelude::*;
 
+use self::fallen::see_shells;
 use super::scatter::{Flight, SHELL, SHELLS, Scatter, risen};
 use super::stand::Stand;
-use super::swing::{self, Pose};
 use super::tumble::RIM;
-use super::{Cast, CastSystems, chance, throws_shells, tray};
-use crate::rules::Thrown;
+use super::{Cast, CastSystems, swing};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::layout::Layout;
-use crate::theme::look::Look;
 use crate::timeline::Shown;
 use crate::view::atlas::{Art, Atlas, ROLL};
 use crate::view::board::Laid;
@@ -105,53 +103,6 @@ pub(super) fn scatter(dish: Rect, unit: f32, round: bool, stand: &Stand, chance:
     }
 }
 
-/// Whether shell `i` lies closed when so many do: which ones differs from throw to throw.
-fn lies_closed(i: usize, closed: usize, throw: u32) -> bool {
-    let rank = |k: usize| chance(throw, 50 + k as u32);
-    let before = |k: usize| rank(k) < rank(i) || (rank(k) == rank(i) && k < i);
-    (0..SHELLS).filter(|&k| before(k)).count() < closed
-}
-
-fn see_shells(
-    cast: Res<Cast>,
-    shown: Res<Shown>,
-    laid: Res<Laid>,
-    layout: Res<Layout>,
-    mut shells: ResMut<Shells>,
-) {
-    let closed = match cast.fell() {
-        _ if !throws_shells(&cast, &shown) => {
-            shells.seen = None;
-            return;
-        }
-        Some(Thrown::Shells(closed)) => usize::from(closed),
-        _ => SHELLS / 2,
-    };
-    let dish = tray(&layout, shown.rules());
-    let stand = Stand::of(&layout, shown.rules(), cast.thrower());
-    let round = laid.look == Look::Cloth;
-    let scatter = scatter(dish, layout.scale, round, &stand, cast.chance);
-    let back = Stand::of(&layout, shown.rules(), cast.hand);
-    let back = Pose::standing(&back).mouth(&back);
-    let rests = scatter.rests();
-    let closed = |i: usize| lies_closed(i, closed, cast.chance);
-    let further_left = |a: usize, b: usize| rests[a].x.total_cmp(&rests[b].x) == Ordering::Less;
-    let seen = std::array::from_fn(|i| {
-        let mut flight = scatter.flight(i, closed(i), rests[i], cast.part);
-        flight.out *= 1.0 - cast.gathered;
-        flight.at = flight.at.lerp(back, cast.gathered * cast.gathered);
-        let before = (0..SHELLS).filter(|&k| closed(k) && further_left(k, i));
-        Seen {
-            flight,
-            counts: closed(i).then(|| before.count()),
-        }
-    });
-    *shells = Shells {
-        seen: Some(seen),
-        side: scatter.side,
-    };
-}
-
 fn throw_shells(
     cast: Res<Cast>,
     seen: Res<Shells>,
@@ -202,6 +153,3 @@ fn swell(cast: &Cast, counts: Option<usize>) -> f32 {
     let since = counts.map_or(-1.0, |n| cast.counted - n as f32);
     1.0 + 0.16 * (1.0 - (since - 0.6).abs() / 0.6).max(0.0)
 }
-
-#[cfg(test)]
-mod tests;
