@@ -19,6 +19,9 @@ use crate::timeline::Shown;
 /// How large a badge is, in pixels.
 const BADGE: f32 = 24.0;
 
+/// The same on a narrow plate, where it lies upon the portrait.
+const SMALL: f32 = 18.0;
+
 /// How far a badge reaches beyond the portrait, where a plate has room for that, in pixels.
 const BEYOND: f32 = 9.0;
 
@@ -28,6 +31,10 @@ const GROUND: Color = Color::srgb(0.16, 0.09, 0.04);
 /// The portrait with its badge, on the plate of a number.
 #[derive(Component, Clone, Copy)]
 struct Badged(usize);
+
+/// The badge, on the plate of a number.
+#[derive(Component, Clone, Copy)]
+struct Badge(usize);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -65,12 +72,12 @@ pub(super) fn badged(rules: &Compiled, colour: Colour, plate: usize) -> impl Bun
             SpawnIter(
                 piece
                     .into_iter()
-                    .map(|piece| (badge("Partner"), Portrait(piece))),
+                    .map(move |piece| (badge(plate, "Partner"), Portrait(piece))),
             ),
             SpawnIter(
                 number
                     .into_iter()
-                    .map(|number| (badge("Team"), numbered(number))),
+                    .map(move |number| (badge(plate, "Team"), numbered(number))),
             ),
         )),
     )
@@ -89,9 +96,10 @@ fn partners(rules: &Compiled, colour: Colour) -> u8 {
 }
 
 /// At the lower corner of the portrait, on the side of the name.
-fn badge(name: &'static str) -> impl Bundle {
+fn badge(plate: usize, name: &'static str) -> impl Bundle {
     (
         Name::new(name),
+        Badge(plate),
         Node {
             position_type: PositionType::Absolute,
             right: px(0),
@@ -109,14 +117,15 @@ fn badge(name: &'static str) -> impl Bundle {
 
 fn numbered(team: u8) -> impl Bundle {
     let number = Phrase::new("hud-token").with("token", Word::Number(team.into()));
-    children![label(number, Lettering::bold(15.0), palette::CREAM)]
+    children![label(number, Lettering::bold(13.0), palette::CREAM)]
 }
 
-/// A narrow plate has room for the portrait alone; the badge lies upon it.
+/// A narrow plate has room for the portrait alone; a smaller badge lies upon it.
 fn make_room(
     shown: Res<Shown>,
     layout: Res<Layout>,
-    mut badged: Query<(&Badged, &Children, &mut Node)>,
+    mut badged: Query<(&Badged, &Children, &mut Node), Without<Badge>>,
+    mut badges: Query<(&Badge, &mut Node)>,
 ) {
     let widths = plate_widths(shown.rules(), &layout);
     for (badged, children, mut node) in &mut badged {
@@ -124,6 +133,16 @@ fn make_room(
         let wide = px(if beyond { SIDE + BEYOND } else { SIDE });
         if node.width != wide {
             node.width = wide;
+        }
+    }
+    for (badge, mut node) in &mut badges {
+        let side = px(if is_narrow(&widths, badge.0) {
+            SMALL
+        } else {
+            BADGE
+        });
+        if node.width != side {
+            (node.width, node.height) = (side, side);
         }
     }
 }
