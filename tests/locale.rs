@@ -124,6 +124,7 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 41] {
         ("skip-key", Arg::key("key-arrows")),
         ("pause-key", Arg::key("key-escape")),
         ("whole-key", Arg::Text("0")),
+        ("result-key", Arg::key("key-end")),
         ("key", Arg::key("parchis-team-form")),
         ("other", Arg::key("parchis-dice-count")),
         ("letter", Arg::Text("Y")),
