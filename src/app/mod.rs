@@ -3,6 +3,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod films;
 mod icon;
+mod in_turn;
 mod logs;
 pub mod pacing;
 mod place;

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use bevy::app::PanicHandlerPlugin;
 use bevy::prelude::*;
 
+use super::in_turn::InTurnPlugin;
 use super::logs::{DataFolder, quiet_log};
 use super::{FlowPlugin, SeenPlugin, icon, pacing, place, report, standing};
 use crate::audio;
@@ -34,6 +35,7 @@ pub fn open(opening: Opening) -> ExitCode {
             .set(quiet_log())
             // It would put its own hook over ours.
             .disable::<PanicHandlerPlugin>(),
+        InTurnPlugin,
         FlowPlugin::new(opening),
         SeenPlugin,
         audio::plugin,

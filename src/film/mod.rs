@@ -23,10 +23,14 @@ use crate::view::{Laid, look_at};
 /// Frames a second.
 const RATE: u32 = 30;
 
-/// Takes a film of what `furnish` puts into the engine, and says in a sentence if it cannot be
-/// taken (exit code 2).
-pub fn film(filming: &Filming, furnish: impl FnOnce(&mut App)) -> ExitCode {
-    match take(filming, furnish) {
+/// Takes a film of what `furnish` puts into an engine that `tune` has made the game's own, and says
+/// in a sentence if it cannot be taken (exit code 2).
+pub fn film(
+    filming: &Filming,
+    tune: impl Fn(&mut App),
+    furnish: impl FnOnce(&mut App),
+) -> ExitCode {
+    match take(filming, tune, furnish) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             complain(&sentence);
@@ -35,10 +39,15 @@ pub fn film(filming: &Filming, furnish: impl FnOnce(&mut App)) -> ExitCode {
     }
 }
 
-fn take(filming: &Filming, furnish: impl FnOnce(&mut App)) -> Result<(), String> {
+fn take(
+    filming: &Filming,
+    tune: impl Fn(&mut App),
+    furnish: impl FnOnce(&mut App),
+) -> Result<(), String> {
     let size = UVec2::from(filming.size);
     let counter = DrawCounter::default();
     let mut studio = Studio::open(size, filming.scale, |app| {
+        tune(app);
         counter.attach(app);
         furnish(app);
     });
@@ -57,7 +66,7 @@ fn take(filming: &Filming, furnish: impl FnOnce(&mut App)) -> Result<(), String>
         Product::Pictures(folder) => shoot(&mut studio, filming, Reel::new(folder)?, direct),
         Product::Stats => {
             let seconds = (filming.frames * filming.every) as f32 / RATE as f32;
-            report(&Stats::of(&mut studio, &counter, seconds, direct));
+            report(&Stats::of(&mut studio, &counter, tune, seconds, direct));
             Ok(())
         }
     }
