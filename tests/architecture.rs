@@ -21,13 +21,25 @@ use names::{Named, Source};
 /// What one top module may do.
 struct Border {
     module: &'static str,
-    /// What it may name of the others: whole top modules, or single items of them.
-    may: &'static [&'static str],
+    /// What it may name of the others.
+    may: May,
     /// Which crates it may name.
     crates: Crates,
     /// Words of the code that do not belong there.
     never: &'static [&'static str],
 }
+
+/// Whole top modules, or single items of them.
+#[derive(Clone, Copy)]
+enum May {
+    /// These.
+    Only(&'static [&'static str]),
+    /// What all parts of the face may name ([`FACE`]), and these.
+    Face(&'static [&'static str]),
+    /// All that stand before it in the table.
+    Above,
+}
+use May::{Above, Face, Only};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Crates {
@@ -42,7 +54,7 @@ use Crates::{Any, EngineFree, Pure};
 
 const fn border(
     module: &'static str,
-    may: &'static [&'static str],
+    may: May,
     crates: Crates,
     never: &'static [&'static str],
 ) -> Border {
@@ -54,27 +66,58 @@ const fn border(
     }
 }
 
+impl Border {
+    /// Everything that it may name of the others.
+    fn allowed(&self) -> Vec<&'static str> {
+        match self.may {
+            Only(these) => these.to_vec(),
+            Face(these) => [FACE, these].concat(),
+            Above => {
+                let modules = BORDERS.iter().map(|border| border.module);
+                modules
+                    .take_while(|module| *module != self.module)
+                    .collect()
+            }
+        }
+    }
+}
+
 /// The table.
 const BORDERS: &[Border] = &[
     // The pure half.
-    border("rules", &[], Pure(&["serde", "ron", "thiserror"]), &[]),
-    border("opponents", &["rules"], Pure(&["serde", "thiserror"]), &[]),
-    border("dice", &["rules"], Pure(&["rand", "serde"]), &[]),
+    border(
+        "rules",
+        Only(&[]),
+        Pure(&["serde", "ron", "thiserror"]),
+        &[],
+    ),
+    border(
+        "opponents",
+        Only(&["rules"]),
+        Pure(&["serde", "thiserror"]),
+        &[],
+    ),
+    border("dice", Only(&["rules"]), Pure(&["rand", "serde"]), &[]),
     border(
         "exhibition",
-        &["rules", "opponents", "dice"],
+        Only(&["rules", "opponents", "dice"]),
         Pure(&[]),
         &[],
     ),
-    border("levels", &["rules"], EngineFree, &[]),
-    border("storage", &["rules", "levels"], EngineFree, &[]),
-    border("locale", &["rules", "storage"], EngineFree, &[]),
-    border("rulebook", &["rules", "storage", "locale"], EngineFree, &[]),
+    border("levels", Only(&["rules"]), EngineFree, &[]),
+    border("storage", Only(&["rules", "levels"]), EngineFree, &[]),
+    border("locale", Only(&["rules", "storage"]), EngineFree, &[]),
+    border(
+        "rulebook",
+        Only(&["rules", "storage", "locale"]),
+        EngineFree,
+        &[],
+    ),
     // Its values are pure; who owns and keeps them belongs to the engine.
-    border("settings", &["storage", "locale"], Any, &[]),
+    border("settings", Only(&["storage", "locale"]), Any, &[]),
     border(
         "cli",
-        &[
+        Only(&[
             "rules",
             "opponents",
             "dice",
@@ -83,35 +126,35 @@ const BORDERS: &[Border] = &[
             "locale",
             "rulebook",
             "settings",
-        ],
+        ]),
         EngineFree,
         &[],
     ),
     // The table, and what has been shown of it.
-    border("content", &["rules", "levels", "storage"], Any, &[]),
+    border("content", Only(&["rules", "levels", "storage"]), Any, &[]),
     border(
         "table",
-        &["rules", "dice", "storage"],
+        Only(&["rules", "dice", "storage"]),
         Any,
         &["Sprite", "Text2d", "Mesh2d", "Camera2d", "bevy_kira_audio"],
     ),
     border(
         "timeline",
-        &["table", "rules", "settings"],
+        Only(&["table", "rules", "settings"]),
         Any,
         &["GameCommand"],
     ),
     // What is seen, heard and touched.
     border(
         "theme",
-        &["locale", "content", "rules", "settings"],
+        Only(&["locale", "content", "rules", "settings"]),
         Any,
         &["GameCommand"],
     ),
-    border("view", VIEW, Any, &["GameCommand"]),
+    border("view", Only(VIEW), Any, &["GameCommand"]),
     border(
         "audio",
-        &[
+        Only(&[
             "timeline",
             "content",
             "rules",
@@ -120,13 +163,13 @@ const BORDERS: &[Border] = &[
             "input::Shaking",
             "screens::Screen",
             "screens::Pause",
-        ],
+        ]),
         Any,
         &["GameCommand"],
     ),
     border(
         "input",
-        &[
+        Only(&[
             "table",
             "timeline",
             "opponents",
@@ -136,58 +179,31 @@ const BORDERS: &[Border] = &[
             "screens::Pause",
             "screens::Menu",
             "screens::MenuCommand",
-        ],
+        ]),
         Any,
         &[],
     ),
-    border("ui", DISPLAY, Any, &[]),
-    border("screens", SCREENS, Any, &[]),
-    border("menus", MENUS, Any, &[]),
-    border("film", EVERYTHING, Any, &[]),
+    // What is picked out as well.
+    border("ui", Face(&["input", "storage::StorageFlaw"]), Any, &[]),
+    // Also where it is kept what was chosen last.
+    border("screens", Face(&["storage"]), Any, &[]),
+    // Of what is heard only whether it can be.
+    border(
+        "menus",
+        Face(&["input", "storage::StorageFlaw", "audio::NoSoundDevice"]),
+        Any,
+        &[],
+    ),
+    border("film", Above, Any, &[]),
     // The workshop: may name anything, and only the program as a whole names it.
-    border("workshop", EVERYTHING, Any, &[]),
-    border("app", PROGRAM, Any, &[]),
+    border("workshop", Above, Any, &[]),
+    border("app", Above, Any, &[]),
 ];
 
-/// What the screens may name: also where it is kept what was chosen last.
-const SCREENS: &[&str] = &[
+/// What the head-up display, the screens and the menus may name, each other included.
+const FACE: &[&str] = &[
     "ui", "screens", "menus", "theme", "timeline", "locale", "content", "table", "rules",
-    "rulebook", "settings", "storage",
-];
-
-/// What the head-up display may name: what is picked out as well.
-const DISPLAY: &[&str] = &[
-    "ui",
-    "screens",
-    "menus",
-    "theme",
-    "timeline",
-    "locale",
-    "content",
-    "table",
-    "rules",
-    "rulebook",
-    "settings",
-    "input",
-    "storage::StorageFlaw",
-];
-
-/// What the menus may name: of what is heard only whether it can be.
-const MENUS: &[&str] = &[
-    "ui",
-    "screens",
-    "menus",
-    "theme",
-    "timeline",
-    "locale",
-    "content",
-    "table",
-    "rules",
-    "rulebook",
-    "settings",
-    "input",
-    "storage::StorageFlaw",
-    "audio::NoSoundDevice",
+    "rulebook", "settings",
 ];
 
 /// What the view may name: of the input only what was picked out or is held, to show it; and the
@@ -207,36 +223,6 @@ const VIEW: &[&str] = &[
     "input::Selection",
     "input::Shaking",
     "input::Spot",
-];
-
-const EVERYTHING: &[&str] = &[
-    "rules",
-    "opponents",
-    "dice",
-    "exhibition",
-    "levels",
-    "storage",
-    "locale",
-    "rulebook",
-    "settings",
-    "cli",
-    "content",
-    "table",
-    "timeline",
-    "theme",
-    "view",
-    "audio",
-    "input",
-    "ui",
-    "screens",
-    "menus",
-    "film",
-];
-
-/// What the program is put together of.
-const PROGRAM: &[&str] = &[
-    "cli", "storage", "settings", "content", "table", "timeline", "theme", "view", "audio",
-    "input", "ui", "screens", "menus", "film", "workshop", "locale", "levels", "rules",
 ];
 
 /// Crates that bring the engine, a window, pictures or sound.
@@ -395,7 +381,7 @@ fn refuse(border: &Border, named: &Named, crates: &BTreeSet<String>) -> Option<S
 
 /// Whether the table lets `border`'s module name `path`, which starts with a top module.
 fn may_name(border: &Border, path: &[String]) -> bool {
-    border.may.iter().any(|allowed| {
+    border.allowed().iter().any(|allowed| {
         let mut steps = path.iter();
         allowed
             .split("::")
@@ -533,15 +519,11 @@ fn the_table_has_no_circle() {
             .iter()
             .filter(|border| !seen.contains(&border.module))
             .find(|border| {
-                border
-                    .may
-                    .iter()
-                    .map(|allowed| module(allowed))
-                    .all(|other| {
-                        seen.contains(&other)
-                            || other == border.module
-                            || (face(border.module) && face(other))
-                    })
+                border.allowed().into_iter().map(module).all(|other| {
+                    seen.contains(&other)
+                        || other == border.module
+                        || (face(border.module) && face(other))
+                })
             });
         let Some(next) = next else {
             let left = BORDERS.iter().map(|border| border.module);
