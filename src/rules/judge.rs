@@ -131,17 +131,17 @@ impl<W: Switches> Judge<'_, W> {
     fn bounce_not(self, colour: Colour, from: u8, back: u8) -> Option<WhyNot> {
         let c = colour.index() & 7;
         let (goal, lane) = (self.game.goal[c], self.game.lane[c]);
-        if back > goal - lane {
-            return Some(WhyNot::NeedsExactly(goal - from));
-        }
-        let to = goal - back;
+        let fits = back <= goal - lane;
+        let to = goal - back.min(goal - lane);
         // On the way back the nearest blocking square is the one with the highest index.
         for at in (to..goal).rev().filter(|&at| at != from) {
             if self.on.on(S::Blocks) && self.crowd.is_wall(colour, at) {
                 return Some(self.barrier(colour, at));
             }
         }
-        if to == from {
+        if !fits {
+            Some(WhyNot::NeedsExactly(goal - from))
+        } else if to == from {
             None
         } else {
             self.lands_not(colour, to)

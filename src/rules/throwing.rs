@@ -220,7 +220,7 @@ impl Position {
         if !empty || enters {
             return false;
         }
-        self.state.tries += 1;
+        self.state.tries = self.state.tries.saturating_add(1);
         self.state.tries < game.mechanics.tries_when_empty
     }
 }

@@ -10,7 +10,7 @@ use super::switches::{Switch as S, Switches};
 impl<W: Switches> Judge<'_, W> {
     /// The kinds of the two dice, and whether both wait.
     #[inline(always)]
-    fn both_dice(self) -> (usize, usize, bool) {
+    pub(super) fn both_dice(self) -> (usize, usize, bool) {
         let waiting = self.waiting();
         let rest = waiting & waiting.wrapping_sub(1);
         let first = waiting.trailing_zeros() as usize & (MAX_TOKENS - 1);
@@ -28,6 +28,11 @@ impl<W: Switches> Judge<'_, W> {
     pub(super) fn enters_by_sum(self) -> bool {
         let (a, b, both) = self.both_dice();
         both & (self.game.entering_sums[a] >> b & 1 == 1)
+    }
+
+    /// The sum, while both dice wait.
+    pub(super) fn sum(self) -> Option<u8> {
+        (self.on.on(S::SpendDice) && self.both_dice().2).then_some(SUM)
     }
 
     /// Offers the sum to a colour's pieces on their way: while both dice wait.

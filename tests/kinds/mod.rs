@@ -1,4 +1,4 @@
-//! The kinds of flaws, so that none is forgotten.
+//! The kinds of flaws and of reasons, so that none is forgotten.
 
 /// Names the kind of a flaw, and lists all kinds: a kind that is not listed does not compile, and one that is listed
 /// has to be seen in a test.

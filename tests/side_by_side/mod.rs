@@ -15,6 +15,7 @@ use crate::oracle::barsees::{self, Cloth};
 use crate::oracle::parchis::{self as table, Table};
 use crate::oracle::rules::Rules as ReadRules;
 use crate::oracle::{Event, Position, with_sorted_captives};
+use crate::tables;
 
 /// The position of the second reading, whichever game it is.
 #[derive(Clone, Debug)]
@@ -245,6 +246,17 @@ impl Both {
                 read.difference(&engine)
             ));
         }
+        let (engine, read) = (self.reasons(), reading.reasons());
+        if engine != read {
+            let only =
+                |one: &BTreeSet<Reason>, other| one.difference(other).cloned().collect::<Vec<_>>();
+            return Err(format!(
+                "{}\n  why not? The engine says {:?}, the reading {:?}",
+                self.line(),
+                only(&engine, &read),
+                only(&read, &engine)
+            ));
+        }
         let (engine, read) = (self.told(), reading.told());
         if engine != read {
             return Err(format!(
@@ -252,6 +264,23 @@ impl Both {
             ));
         }
         Ok(())
+    }
+
+    /// Every piece that may not move, with the reason in the reading's words.
+    fn reasons(&self) -> BTreeSet<Reason> {
+        let rules = self.game.rules();
+        let pieces = rules.seating.in_play.iter().flat_map(|c| c.pieces());
+        pieces
+            .filter_map(|piece| {
+                let why = self.game.why_not(piece)?;
+                let number = usize::from(piece.number());
+                Some((
+                    seat(rules, piece.colour()),
+                    number,
+                    tables::reason(rules, why),
+                ))
+            })
+            .collect()
     }
 
     /// Everything that both know of a position, in the same words.
@@ -307,6 +336,9 @@ struct Told {
     places: Vec<Vec<char>>,
 }
 
+/// A piece by its seat and number, and why it may not move.
+type Reason = (char, usize, String);
+
 fn seat(rules: &Compiled, colour: Colour) -> char {
     rules.board.seats[colour.index()].letter
 }
@@ -343,6 +375,15 @@ fn places(rules: &Compiled, state: &State) -> Vec<Vec<char>> {
 }
 
 impl Reading {
+    /// Every piece that may not move, with the reason.
+    fn reasons(&self) -> BTreeSet<Reason> {
+        let reasons = match self {
+            Self::Table(table) => table.why_not(),
+            Self::Cloth(cloth) => cloth.why_not(),
+        };
+        reasons.into_iter().collect()
+    }
+
     fn told(&self) -> Told {
         let sorted = |places: &[Vec<char>]| {
             let mut places = places.to_vec();

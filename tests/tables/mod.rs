@@ -1,10 +1,11 @@
-//! Games to test on: those that come with the program, and house rules.
+//! Games to test on: those that come with the program, and house rules; and reasons as text.
 
 use std::sync::Arc;
 
 use parchis::dice::Cup;
 use parchis::levels::{Catalogue, Levels};
 use parchis::rules::family::{GameSpec, KeySpec, Kind, Preset, SeatChoice, Value};
+use parchis::rules::{Compiled, WhyNot};
 
 /// Everything that comes with the program.
 pub(crate) fn catalogue() -> Catalogue {
@@ -63,8 +64,8 @@ pub(crate) fn changed(spec: &GameSpec, overrides: &[(String, Value)]) -> Option<
 }
 
 /// Every board with every preset of its family and every way to seat people at it: any number of them, alone, in
-/// teams of either form, with two colours each; at a cloth two or four, alone, two to a side, in pairs. Each with what
-/// it is, for people.
+/// teams of either form, with two colours each, and with seats left empty where one likes; at a cloth two or four,
+/// alone, two to a side, in pairs. Each with what it is, for people.
 pub(crate) fn pairings(catalogue: &Catalogue) -> Vec<(GameSpec, String)> {
     let mut pairings = Vec::new();
     for board in catalogue.boards.values() {
@@ -118,6 +119,13 @@ fn ways_to_sit(seats: u8, family: &str) -> Vec<Vec<(String, Value)>> {
             ]);
         }
     }
+    // Any of the seats may be the empty one.
+    let letters = || "YBRGAVOT".chars().take(seats.into());
+    for empty in letters() {
+        let others = letters().filter(|&letter| letter != empty);
+        let others = others.map(|letter| Value::Text(letter.into()));
+        way(&[("seats.in_play", Value::List(others.collect()))]);
+    }
     ways
 }
 
@@ -145,4 +153,23 @@ pub(crate) fn drawn(catalogue: &Catalogue, cup: &mut Cup) -> Option<(GameSpec, S
         }
     }
     changed(spec, &overrides).map(|spec| (spec, told(&overrides)))
+}
+
+/// Why a piece may not move: the reason, and the square, the seat or the count that it names.
+pub(crate) fn reason(rules: &Compiled, why: WhyNot) -> String {
+    let word = format!("{why:?}");
+    let word = word.split('(').next().unwrap_or_default();
+    let of: String = match why {
+        WhyNot::ExitBarred(at)
+        | WhyNot::BarrierAt(at)
+        | WhyNot::OwnBarrierAt(at)
+        | WhyNot::SquareFull(at)
+        | WhyNot::SafeOnlyPair(at) => rules.board.square(at).label.clone(),
+        WhyNot::ProtectedBy(colour) | WhyNot::StackImmune(colour) => {
+            rules.board.seats[colour.index()].letter.into()
+        }
+        WhyNot::NeedsExactly(steps) => steps.to_string(),
+        _ => return word.to_owned(),
+    };
+    format!("{word} {of}")
 }

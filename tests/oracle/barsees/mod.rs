@@ -5,6 +5,7 @@ mod moves;
 pub(crate) mod presets;
 pub(crate) mod tokens;
 mod turn;
+mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -7,6 +7,7 @@ pub(crate) mod presets;
 pub(crate) mod standing;
 mod start;
 mod turn;
+mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

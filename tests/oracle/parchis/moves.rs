@@ -38,9 +38,10 @@ impl Move {
 }
 
 /// One way to spend the dice that are left: a die by itself, or the sum of two.
-struct Count {
+pub(crate) struct Count {
     label: String,
-    faces: Vec<u32>,
+    /// The faces that it spends.
+    pub(crate) faces: Vec<u32>,
 }
 
 /// Moves by name; of several pieces on one square the lowest number moves.
@@ -120,7 +121,7 @@ impl Table {
     }
 
     /// How the dice that are left may be spent.
-    fn counts(&self) -> Vec<Count> {
+    pub(crate) fn counts(&self) -> Vec<Count> {
         if self.rules.number("dice.count") == 1 {
             return vec![Count {
                 label: String::new(),
@@ -164,7 +165,7 @@ impl Table {
     /// Whether a barrier has to be opened: `open.on_six`, `open.while_waiting`.
     ///
     /// Choice: with two dice the duty lasts until the double has opened one barrier.
-    fn must_open(&self) -> bool {
+    pub(crate) fn must_open(&self) -> bool {
         let waits = self
             .moved_by(self.turn)
             .iter()
@@ -216,7 +217,7 @@ impl Table {
     /// What `faces` count for a piece of `seat`: a six more when nobody is at home.
     ///
     /// Choice: the larger count goes into the sum of two dice too.
-    fn own_steps(&self, seat: char, faces: &[u32]) -> Vec<u32> {
+    pub(crate) fn own_steps(&self, seat: char, faces: &[u32]) -> Vec<u32> {
         let mut sums = vec![0];
         for face in faces {
             let worth = if *face == 6 && self.none_home(seat) {
@@ -233,7 +234,7 @@ impl Table {
     }
 
     /// What `faces` count when what they count by themselves cannot be played (`six.fallback`).
-    fn fallback_steps(&self, _seat: char, faces: &[u32]) -> Vec<u32> {
+    pub(crate) fn fallback_steps(&self, _seat: char, faces: &[u32]) -> Vec<u32> {
         if self.rules.flag("six.fallback") {
             vec![faces.iter().sum()]
         } else {
