@@ -726,6 +726,26 @@ fn moves_answers_with_moves_and_reasons() {
 }
 
 #[test]
+fn tries_without_number_are_no_overflow() {
+    let case = json!({ "id": "X", "kind": "turn", "board": "barsees", "turn": "S", "throws": [2],
+        "state": { "tries": 255 }, "variants": [{ "preset": "damascus", "rules": { "throw.tries_when_empty": 3 },
+        "expect": { "played": [], "effects": ["forfeit 2", "pass"], "after": {} } }] });
+    let folder = TempDir::new().unwrap();
+    let file = written(
+        &folder,
+        "tries.json",
+        &json!({ "cases": [case] }).to_string(),
+    );
+    let answer = parchis(&["vectors", &file]);
+    assert_eq!(
+        (answer.code, answer.err.as_str()),
+        (0, ""),
+        "{}",
+        answer.out
+    );
+}
+
+#[test]
 fn moves_refuses_impossible_lines_one_by_one() {
     let position = |places: Value| {
         json!({ "game": "parchis-4-spain", "position": { "Y": places }, "turn": "Y", "throw": 3 })
@@ -858,6 +878,18 @@ fn paths_are_told() {
     assert_eq!(
         answer.out.lines().next(),
         Some(format!("levels    {own}").as_str())
+    );
+    let answer = parchis(&["paths", "--data", own]);
+    let lines: Vec<_> = answer.out.lines().collect();
+    let places = [
+        "levels    /levels",
+        "saves     /saves",
+        "logs      /logs",
+        "reports   /reports",
+    ];
+    assert_eq!(
+        lines,
+        places.map(|line| line.replacen('/', &format!("{own}/"), 1))
     );
 }
 

@@ -160,7 +160,7 @@ fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Fai
         Some(Command::Replay(options)) => replay::run(&options, &catalogue(), out)?,
         Some(Command::Rules(options)) => rules::run(&options, &catalogue(), out)?,
         #[cfg(not(target_arch = "wasm32"))]
-        Some(Command::Paths) => paths::run(levels, out)?,
+        Some(Command::Paths) => paths::run(levels, data, out)?,
         Some(Command::Film(options)) => return films::run(*options, catalogue(), doors.film),
     };
     out.finish()?;

@@ -40,7 +40,7 @@ pub(super) struct TableOptions {
     #[arg(long, requires = "game")]
     pub(super) new: bool,
     /// The folder for saved games and own rules [default: see `parchis paths`]
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", global = true)]
     pub(super) data: Option<PathBuf>,
     /// A folder with more boards, rules and games
     #[arg(long, value_name = "FOLDER", global = true)]
