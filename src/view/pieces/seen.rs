@@ -6,8 +6,8 @@ use super::blow::Blow;
 use super::stand::{Stand, stands};
 use super::way::Way;
 use crate::input::{Picked, Selection, Spot};
-use crate::rules::Piece;
 use crate::rules::ids::MAX_PIECES;
+use crate::rules::{HOME, Piece};
 use crate::screens::Screen;
 use crate::settings::{Settings, Speed};
 use crate::timeline::{Shown, Timeline, TimelineCut};
@@ -130,6 +130,12 @@ fn see_pieces(
     let unhurt = blow.before(&shown.at);
     let goals = stands(&laid.board, laid.look, &blow.after(&at));
     let unhurt_goals = stands(&laid.board, laid.look, &unhurt);
+    // Who is in the air is counted neither where it stood nor where it will.
+    let apart = way.as_ref().map(|way| {
+        let mut at = at;
+        at[way.piece.index()] = HOME;
+        stands(&laid.board, laid.look, &blow.after(&at))
+    });
     let in_play = shown
         .rules()
         .hands
@@ -157,6 +163,10 @@ fn see_pieces(
             let start = stands(&laid.board, laid.look, &at)[i].unwrap_or(goal);
             pose = way.pose(&rest(&start, &fit), &pose, fit.scale);
         } else {
+            let apart = apart.as_ref().and_then(|apart| apart[i]);
+            if let Some(apart) = apart.filter(|_| !blow.waits_for(piece)) {
+                pose.count = apart.count;
+            }
             if selection.chosen.or(selection.focused) == Some(piece) {
                 pose.height += 0.28 * fit.scale;
             }
