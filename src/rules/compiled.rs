@@ -69,6 +69,8 @@ pub struct Compiled {
     pub(super) entering_sums: [u16; MAX_TOKENS],
     /// The tokens that must open a pair, a mask.
     pub(super) opening: u16,
+    /// The tokens that count more when nobody is at home, a mask.
+    pub(super) falling: u16,
     /// The tokens that may bring a piece into the goal, a mask.
     pub(super) finishing: u16,
     /// Token → where it first brings in a piece.
@@ -150,6 +152,7 @@ impl Compiled {
             entering: 0,
             entering_sums: [0; MAX_TOKENS],
             opening: 0,
+            falling: 0,
             finishing: 0,
             entry: [0; MAX_TOKENS],
             sixes: 0,
@@ -254,6 +257,7 @@ impl Compiled {
             self.steps[1][kind] = token.steps_nobody_home;
             self.entering |= u16::from(token.enters[0].is_some()) << kind;
             self.opening |= u16::from(token.opens) << kind;
+            self.falling |= u16::from(token.steps[0] != token.steps_nobody_home[0]) << kind;
             self.finishing |= u16::from(token.finishes) << kind;
             self.entry[kind] = token.enters[0].unwrap_or(0);
         }

@@ -7,8 +7,9 @@ use super::state::{HOME, State};
 /// Bytes that hold one bit for each index of a route, and as many more as a look ahead reads.
 const WALL_BYTES: usize = 256 / 8 + 8;
 
-/// How far a look ahead along a route sees: what is left of 64 bits that begin at a byte.
-pub(super) const SIGHT: u8 = 57;
+/// How far a look ahead along a route sees: what is left of 64 bits that begin at a byte, less where
+/// it stands.
+pub(super) const SIGHT: u8 = 56;
 
 /// Who stands where, and what bars the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub struct Crowd {
     walls: [[u8; WALL_BYTES]; MAX_COLOURS],
     /// Colour → how many walls it has on its way.
     walled: [u8; MAX_COLOURS],
+    /// The colours that have any, a mask.
+    barred: u8,
     /// The pieces that wait at home.
     home: u32,
     /// The pieces on their way.
@@ -39,6 +42,7 @@ impl Crowd {
             heads: [0; 256],
             walls: [[0; WALL_BYTES]; MAX_COLOURS],
             walled: [0; MAX_COLOURS],
+            barred: 0,
             home: 0,
             walking: 0,
             twins: 0,
@@ -78,20 +82,37 @@ impl Crowd {
         self.heads[usize::from(square)]
     }
 
-    /// The next [`SIGHT`] indices of a colour's route after `from`, the next one lowest: a bit
+    /// The indices of a colour's route from `from` on, that one lowest, and the next [`SIGHT`]: a bit
     /// where it may not pass.
     #[inline(always)]
-    pub(super) fn walls_after(&self, colour: Colour, from: u8) -> u64 {
-        let next = usize::from(from) + 1;
+    fn walls_from(&self, colour: Colour, from: u8) -> u64 {
+        let from = usize::from(from);
         let walls = &self.walls[colour.index() & 7];
-        let bytes = std::array::from_fn(|i| walls[next / 8 + i]);
-        u64::from_le_bytes(bytes) >> (next % 8)
+        let bytes = std::array::from_fn(|i| walls[from / 8 + i]);
+        u64::from_le_bytes(bytes) >> (from % 8)
+    }
+
+    /// The next [`SIGHT`] indices after `from`, the next one lowest.
+    pub(super) fn walls_after(&self, colour: Colour, from: u8) -> u64 {
+        self.walls_from(colour, from) << (64 - 1 - u32::from(SIGHT)) >> (64 - u32::from(SIGHT))
+    }
+
+    /// Whether a colour may pass the next `steps` indices after `from`, at most [`SIGHT`].
+    #[inline(always)]
+    pub(super) fn passes(&self, colour: Colour, from: u8, steps: u8) -> bool {
+        self.walls_from(colour, from) & ((2 << (steps & 63)) - 2) == 0
     }
 
     /// Whether there is any wall on a colour's way.
     #[inline(always)]
     pub(super) fn has_walls(&self, colour: Colour) -> bool {
-        self.walled[colour.index() & 7] != 0
+        self.any_has_walls(colour.bit())
+    }
+
+    /// Whether there is any wall on the way of any of some colours.
+    #[inline(always)]
+    pub(super) fn any_has_walls(&self, colours: u8) -> bool {
+        self.barred & colours != 0
     }
 
     /// Whether a colour may not pass an index of its route.
@@ -175,6 +196,7 @@ impl Crowd {
     /// Raises the wall on a square that bars these colours and no others.
     fn raise(&mut self, game: &Compiled, square: u8, bars: u8) {
         let routes = game.board.routes.len().min(MAX_COLOURS);
+        let mut barred = 0;
         for (c, walls) in self.walls[..routes].iter_mut().enumerate() {
             let index = game.index[c][usize::from(square)];
             let byte = &mut walls[usize::from(index / 8)];
@@ -184,7 +206,9 @@ impl Crowd {
             *byte ^= (was ^ is) << (index % 8);
             self.walled[c] += is;
             self.walled[c] -= was;
+            barred |= u8::from(self.walled[c] != 0) << c;
         }
+        self.barred = barred;
     }
 
     /// Finds the twins of one colour afresh.

@@ -48,7 +48,7 @@ impl<W: Switches> Judge<'_, W> {
     /// Whether this throw must open a pair and there may be one. What is seldom is asked first.
     #[inline(always)]
     pub(super) fn opens_some(self, tokens: Tokens) -> bool {
-        if self.on.on(S::Sides) {
+        if self.on.on(S::Sides) && !self.on.on(S::AllBlock) {
             self.must_open(tokens) && self.is_paired()
         } else if self.on.on(S::AllBlock) {
             // One question, since either by itself is hard to foretell.
@@ -63,8 +63,7 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn is_paired(self) -> bool {
         if self.on.on(S::AllBlock) {
-            let mut colours = self.active_colours();
-            colours.any(|colour| self.crowd.has_walls(colour))
+            self.crowd.any_has_walls(self.active())
         } else {
             self.on.on(S::OpenMixed)
                 || self.on.on(S::Friends)

@@ -34,7 +34,10 @@ impl<W: Switches> Judge<'_, W> {
         }
         let opens = self.opens_some(tokens) && self.bound_to_open();
         // Of a single die a smaller count counts if no larger one can be played, or opens a pair.
-        if self.on.on(S::SpendSingle) && self.on.on(S::Fallback) && (opens | offer.is_empty()) {
+        if self.on.on(S::SpendSingle)
+            && self.on.on(S::Fallback)
+            && (opens | offer.is_empty()) & self.may_fall_back(tokens.first())
+        {
             self.smaller_counts(tokens.first(), offer);
         }
         self.keep_duty(opens, offer);
@@ -155,6 +158,12 @@ impl<W: Switches> Judge<'_, W> {
         }
     }
 
+    /// Whether a kind of token counts more when nobody is at home.
+    #[inline(always)]
+    fn may_fall_back(self, token: u8) -> bool {
+        self.game.falling >> (token & 15) & 1 == 1
+    }
+
     /// Offers the counts of a single die to fall back to.
     #[inline(never)]
     fn smaller_counts(self, token: u8, offer: &mut Offer) {
@@ -162,7 +171,7 @@ impl<W: Switches> Judge<'_, W> {
         let plain = self.game.steps[0][t][0];
         let finishes = self.game.finishing >> t & 1 == 1;
         for colour in self.active_colours() {
-            if self.nobody_home(colour) && plain != self.game.steps[1][t][0] {
+            if self.nobody_home(colour) {
                 self.count(colour, token, plain, finishes, true, offer);
             }
         }
@@ -180,7 +189,7 @@ impl<W: Switches> Judge<'_, W> {
         offer: &mut Offer,
     ) {
         // House rules that ask the usual questions of a step need not be looked at for each piece.
-        let (may, meets) = if W::STRAIGHT {
+        let mut may = if W::KNOWS_STEPS {
             self.may_count(colour, steps, finishes)
         } else if self.on.steps_as_usual() {
             let usual = self.with(Usual(self.on));
@@ -188,7 +197,12 @@ impl<W: Switches> Judge<'_, W> {
         } else {
             self.may_count_unusually(colour, steps, finishes)
         };
-        offer.meets |= meets;
+        if self.on.on(S::Bounce) {
+            may |= self.turning(colour, steps, finishes);
+        }
+        if self.minds_captures() {
+            offer.meets |= self.meets(colour, steps);
+        }
         offer.add(Way {
             colour,
             may,
@@ -201,14 +215,13 @@ impl<W: Switches> Judge<'_, W> {
     }
 
     #[inline(never)]
-    fn may_count_unusually(self, colour: Colour, steps: u8, finishes: bool) -> (u8, bool) {
+    fn may_count_unusually(self, colour: Colour, steps: u8, finishes: bool) -> u8 {
         self.may_count(colour, steps, finishes)
     }
 
-    /// Which of a colour's pieces on their way may count `steps`, and whether any of its pieces
-    /// would meet rivals that can be captured, if a duty asks.
+    /// Which of a colour's pieces on their way may count `steps` without turning back.
     #[inline(always)]
-    fn may_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, bool) {
+    fn may_count(self, colour: Colour, steps: u8, finishes: bool) -> u8 {
         if self.on.on(S::AllBlock) {
             self.with(Walled(self.on))
                 .may_each_count(colour, steps, finishes)
@@ -223,15 +236,44 @@ impl<W: Switches> Judge<'_, W> {
 
     /// Asks about each piece without a branch: nothing could foretell which may.
     #[inline(always)]
-    fn may_each_count(self, colour: Colour, steps: u8, finishes: bool) -> (u8, bool) {
-        let (mut may, mut met) = (0, 0);
+    fn may_each_count(self, colour: Colour, steps: u8, finishes: bool) -> u8 {
+        let mut may = 0;
         for (i, from) in self.pieces_at(colour).into_iter().enumerate() {
             may |= u8::from(self.step(colour, from, steps, finishes)) << i;
-            if self.minds_captures() {
-                met |= self.prey(colour, self.reached(colour, from, steps));
-            }
         }
-        (may & self.crowd.walkers(colour), met != 0)
+        may & self.crowd.walkers(colour)
+    }
+
+    /// Which of a colour's pieces may count `steps` and turn back at the goal by it.
+    #[inline(always)]
+    fn turning(self, colour: Colour, steps: u8, finishes: bool) -> u8 {
+        let (goal, mut beyond) = (self.game.goal[colour.index() & 7], 0);
+        for (i, from) in self.pieces_at(colour).into_iter().enumerate() {
+            beyond |= u8::from(u16::from(from) + u16::from(steps) > u16::from(goal)) << i;
+        }
+        let beyond = beyond & self.crowd.walkers(colour);
+        if beyond == 0 {
+            return 0;
+        }
+        self.turning_of(beyond, colour, steps, finishes)
+    }
+
+    #[inline(never)]
+    fn turning_of(self, beyond: u8, colour: Colour, steps: u8, finishes: bool) -> u8 {
+        let pieces = self.pieces_at(colour).into_iter().enumerate();
+        pieces
+            .filter(|(i, _)| beyond >> i & 1 == 1)
+            .filter(|&(_, from)| self.step_not(colour, from, steps, finishes).is_none())
+            .fold(0, |may, (i, _)| may | 1 << i)
+    }
+
+    /// Whether any of a colour's pieces would meet rivals that can be captured, be it free to go
+    /// there or not.
+    #[inline(always)]
+    fn meets(self, colour: Colour, steps: u8) -> bool {
+        let pieces = self.pieces_at(colour).into_iter();
+        let prey = |from| self.prey(colour, self.reached(colour, from, steps));
+        pieces.fold(0, |met, from| met | prey(from)) != 0
     }
 
     /// Whether two pieces of the mover's side, or whoever shares with it, close a square.

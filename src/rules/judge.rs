@@ -63,20 +63,16 @@ impl<W: Switches> Judge<'_, W> {
         } else if self.on.on(S::BeyondSight) {
             self.free_way(colour, from) >= steps
         } else {
-            self.crowd.walls_after(colour, from) & ((1 << (steps & 63)) - 1) == 0
+            self.crowd.passes(colour, from, steps)
         }
     }
 
-    /// Whether a piece of `colour` may count `steps` from `from`. Only meaningful for a piece on
-    /// its way.
+    /// Whether a piece of `colour` may count `steps` from `from` without turning back. Only
+    /// meaningful for a piece on its way.
     #[inline(always)]
     pub(super) fn step(self, colour: Colour, from: u8, steps: u8, finishes: bool) -> bool {
         let goal = self.game.goal[colour.index() & 7];
         let to = usize::from(from) + usize::from(steps);
-        if self.on.on(S::Bounce) && to > usize::from(goal) {
-            // A piece that is not on its way goes nowhere.
-            return from < goal && self.step_not(colour, from, steps, finishes).is_none();
-        }
         // Beyond the goal there is no square, and so no room either, but a wall.
         let fits = self.on.on(S::RoomForTwo) || to <= usize::from(goal);
         let may_finish = !self.on.on(S::FinishLimited) || finishes || to != usize::from(goal);

@@ -38,10 +38,11 @@ const MOST_WAYS: usize = 32;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Offer {
     ways: [Way; MOST_WAYS],
-    /// How many ways there are.
-    len: u8,
+    /// How many ways there are. As wide as a processor reads it: where it read more than was
+    /// written last, flags that lie beside it, it would wait.
+    len: u32,
     /// How many moves they make.
-    moves: u8,
+    moves: u32,
     /// Whether some way is only open where a larger count is not.
     falls_back: bool,
     /// Whether rivals stand where some piece would come to, be it free to go there or not: else
@@ -128,23 +129,28 @@ impl Offer {
     /// since it is read so.
     #[inline(always)]
     pub(super) fn add(&mut self, way: Way) {
-        debug_assert!(usize::from(self.len) < MOST_WAYS);
-        let next = &mut self.ways[usize::from(self.len) & (MOST_WAYS - 1)];
+        debug_assert!(self.len() < MOST_WAYS);
+        let next = &mut self.ways[self.len as usize & (MOST_WAYS - 1)];
         next.colour = way.colour;
         next.may = way.may;
         next.token = way.token;
         next.how = way.how;
         next.count = way.count;
         next.falls_back = way.falls_back;
-        self.len += u8::from(way.may != 0);
-        self.moves += way.size();
-        next.upto = self.moves;
+        self.len += u32::from(way.may != 0);
+        self.moves += u32::from(way.size());
+        next.upto = self.moves as u8;
         self.falls_back |= way.falls_back & (way.may != 0);
     }
 
     #[inline(always)]
     pub(super) fn ways(&self) -> &[Way] {
-        &self.ways[..usize::from(self.len).min(MOST_WAYS)]
+        &self.ways[..self.len()]
+    }
+
+    #[inline(always)]
+    fn len(&self) -> usize {
+        (self.len as usize).min(MOST_WAYS)
     }
 
     /// Whether nothing may be played.
@@ -153,10 +159,18 @@ impl Offer {
         self.moves == 0
     }
 
+    /// Which way the `n`th move uses. Counted without a branch: nothing could foretell which.
+    #[inline(always)]
+    fn drawn(&self, n: u8) -> usize {
+        let before = self.len().saturating_sub(1);
+        let ways = self.ways[..before].iter();
+        ways.map(|way| usize::from(way.upto <= n)).sum()
+    }
+
     /// How many moves are offered, a refusal included.
     #[inline(always)]
     pub(super) fn size(&self) -> u32 {
-        u32::from(self.moves) + u32::from(self.refusable)
+        self.moves + u32::from(self.refusable)
     }
 
     /// Whether some way brings in a piece.
@@ -180,7 +194,7 @@ impl Offer {
     /// Leaves to each way the pieces that `keep` says.
     #[inline]
     pub(super) fn keep(&mut self, keep: impl Fn(&Way) -> u8) {
-        let len = usize::from(self.len).min(MOST_WAYS);
+        let len = self.len();
         (self.len, self.moves) = (0, 0);
         self.falls_back = false;
         for i in 0..len {
@@ -195,21 +209,35 @@ impl<W: Switches> Judge<'_, W> {
     /// The `n`th move that is offered, as the list has them.
     #[inline(always)]
     pub(super) fn nth(self, offer: &Offer, n: u32) -> Move {
-        let n = n as u8;
         if self.may_refuse() && n >= offer.moves {
             return REFUSAL;
         }
-        // Counted without a branch: nothing could foretell which way is drawn.
-        let ways = offer.ways();
-        let before = ways.len().saturating_sub(1);
-        let drawn = ways[..before]
-            .iter()
-            .map(|way| usize::from(way.upto <= n))
-            .sum::<usize>();
+        let n = n as u8;
+        let drawn = if self.offers_one_way() {
+            0
+        } else {
+            offer.drawn(n)
+        };
         let way = &offer.ways[drawn & (MOST_WAYS - 1)];
         let among = n + way.size() - way.upto;
         let member = MEMBER[4 * (usize::from(way.may) & 15) + (usize::from(among) & 3)];
         self.spell(way, member)
+    }
+
+    /// Whether there is never more than one way: one colour counts one die in one manner, unless it
+    /// must enter.
+    #[inline(always)]
+    fn offers_one_way(self) -> bool {
+        let one = self.on.on(S::SpendSingle) && self.on.on(S::EnterCompulsory);
+        let several = [
+            S::Sides,
+            S::Choice,
+            S::Fallback,
+            S::EntersEither,
+            S::Splits,
+            S::Joins,
+        ];
+        one && !several.into_iter().any(|rule| self.on.on(rule))
     }
 
     /// The move of a colour's `number`th piece that uses a way.

@@ -87,6 +87,18 @@ macro_rules! with_switches {
                 let $on = Partly::<{ KINDS[3].on }, { KINDS[3].off }>(b);
                 $body
             }
+            b if KINDS[4].has(b) => {
+                let $on = Partly::<{ KINDS[4].on }, { KINDS[4].off }>(b);
+                $body
+            }
+            b if KINDS[5].has(b) => {
+                let $on = Partly::<{ KINDS[5].on }, { KINDS[5].off }>(b);
+                $body
+            }
+            b if KINDS[6].has(b) => {
+                let $on = Partly::<{ KINDS[6].on }, { KINDS[6].off }>(b);
+                $body
+            }
             b => {
                 let $on = Loaded(b);
                 $body

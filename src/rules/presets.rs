@@ -78,7 +78,6 @@ impl Kind {
 const NO_DICE: &[Switch] = &[
     Switch::SpendBanked,
     Switch::SpendAtOnce,
-    Switch::BeyondSight,
     Switch::ImmuneStacks,
     Switch::ExitPlain,
     Switch::CaptureAgain,
@@ -102,6 +101,7 @@ const RARE: &[Switch] = &[
     Switch::BonusExitFree,
     Switch::Bounce,
     Switch::SafeOnly,
+    Switch::BeyondSight,
 ];
 
 /// What no game of shells has on.
@@ -129,11 +129,36 @@ const NO_SHELLS: &[Switch] = &[
     Switch::ThirdSix,
 ];
 
+/// What depends on who plays with whom.
+const PARTNERS: &[Switch] = &[
+    Switch::Sides,
+    Switch::PerColour,
+    Switch::Friends,
+    Switch::Teams,
+    Switch::PlaysPartner,
+    Switch::TeamOneWins,
+    Switch::ExitAllRivals,
+    Switch::EndFirst,
+];
+
+/// A preset's games, whoever plays with whom.
+const fn whoever(preset: u64) -> Kind {
+    Kind {
+        on: preset & !bits(PARTNERS),
+        off: !preset & !bits(PARTNERS),
+    }
+}
+
 const PAIRS: u64 = bits(&[Switch::RoomForTwo, Switch::Blocks]);
 
-/// The kinds whose games by no preset know some of their bits: one die without what is rare, one
-/// die, two dice, shells. The first that fits is taken.
-pub(super) const KINDS: [Kind; 4] = [
+/// The kinds whose games by no preset know some of their bits: those of partners by the rules of
+/// Spain, Morocco and Damascus; one die without what is rare, one die, two dice, shells. The first
+/// that fits is taken.
+pub(super) const KINDS: [Kind; 7] = [
+    whoever(PRESETS[0]),
+    // Pairs of partners let both through.
+    whoever(PRESETS[1] & !bits(&[Switch::AllBlock])),
+    whoever(PRESETS[5]),
     Kind {
         on: PAIRS | bits(&[Switch::SpendSingle]),
         off: bits(NO_DICE) | bits(&[Switch::SpendDice]) | bits(RARE),

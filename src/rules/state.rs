@@ -25,15 +25,17 @@ pub enum Phase {
     Over,
 }
 
-/// A position, whole: no heap, at most 128 bytes.
+/// A position, whole: no heap, at most 128 bytes. They lie as written here, so that nothing that is
+/// read at once lies across two lines of a processor's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
 pub struct State {
     /// Each piece's index on its route; [`HOME`] is home.
     pub at: [u8; MAX_PIECES],
-    /// The pieces that came second to a square which they share with another colour.
-    pub later: u32,
     /// Tokens to be spent, by kind.
     pub bank: [u8; MAX_TOKENS],
+    /// The pieces that came second to a square which they share with another colour.
+    pub later: u32,
     /// The bonuses that wait.
     pub bonuses: Bonuses,
     /// Each hand's place, from 1; 0 while it plays, [`FINISHED`] while its partner does.

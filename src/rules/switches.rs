@@ -96,8 +96,11 @@ switches! {
 
 /// Answers whether a rule is on.
 pub(super) trait Switches: Copy {
-    /// Whether all is known when the program is compiled.
-    const STRAIGHT: bool = false;
+    /// The bits that are known when the program is compiled.
+    const KNOWN: u64 = 0;
+
+    /// Whether that is enough to judge a step by: nothing costly is asked in vain.
+    const KNOWS_STEPS: bool = Self::KNOWN & bits(COSTLY_STEPS) == bits(COSTLY_STEPS);
 
     /// Every rule as a bit.
     fn bits(self) -> u64;
@@ -125,6 +128,8 @@ pub(super) struct Loaded(pub(super) u64);
 pub(super) struct Partly<const ON: u64, const OFF: u64>(pub(super) u64);
 
 impl<const ON: u64, const OFF: u64> Switches for Partly<ON, OFF> {
+    const KNOWN: u64 = ON | OFF;
+
     #[inline(always)]
     fn bits(self) -> u64 {
         self.0 & !OFF | ON
@@ -143,7 +148,7 @@ impl Switches for Loaded {
 }
 
 impl<const BITS: u64> Switches for Constant<BITS> {
-    const STRAIGHT: bool = true;
+    const KNOWN: u64 = u64::MAX;
 
     #[inline(always)]
     fn bits(self) -> u64 {
@@ -159,11 +164,16 @@ pub(super) struct Usual<W>(pub(super) W);
 const UNUSUAL_STEPS: &[Switch] = &[
     Switch::SafeOnly,
     Switch::ImmuneStacks,
-    Switch::CaptureYes,
-    Switch::Huff,
-    Switch::Bounce,
     Switch::FinishLimited,
     Switch::BeyondSight,
+];
+
+/// What makes a step costly to judge while it is not known.
+const COSTLY_STEPS: &[Switch] = &[
+    Switch::RoomForTwo,
+    Switch::Blocks,
+    Switch::BeyondSight,
+    Switch::SafeOnly,
 ];
 
 /// What nearly all rules have on there.
