@@ -97,6 +97,17 @@ check_build() {
     check "documents, $name" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps "$@"
 }
 
+# Whatever of the game the browser alone compiles, engine apart: that would take the better part of an hour.
+types_in_the_browser() {
+    local target="wasm32-unknown-unknown"
+    if ! [ -d "$(rustc --print target-libdir --target "$target")" ] &&
+        ! { command -v rustup >/dev/null && rustup target add "$target"; }; then
+        say "Not looked at: there is no standard library for $target here; scripts/web.sh brings one."
+        return
+    fi
+    cargo clippy --locked --target "$target" --no-default-features --profile tested -- -D warnings
+}
+
 # The browser's tests: node's own runner tells and adds up.
 test_web() {
     command -v npm >/dev/null || stop "Node and npm are needed; on Debian: apt-get install nodejs npm"
@@ -120,6 +131,7 @@ check "third-party notices" scripts/notices.sh --check
 check "no engine in the engine-free build" names_no_engine
 check "fonts are as made" fonts_are_as_made
 check_workshop
+check "types in the browser" types_in_the_browser
 # The quick build first: most mistakes show there.
 check_build "engine-free" --no-default-features --profile tested
 check_build "as played"

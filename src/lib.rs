@@ -9,6 +9,7 @@ pub mod exhibition;
 pub mod levels;
 pub mod locale;
 pub mod opponents;
+pub mod page;
 pub mod rulebook;
 pub mod rules;
 pub mod settings;

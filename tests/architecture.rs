@@ -105,7 +105,14 @@ const BORDERS: &[Border] = &[
         &[],
     ),
     border("levels", Only(&["rules"]), EngineFree, &[]),
-    border("storage", Only(&["rules", "levels"]), EngineFree, &[]),
+    border(
+        "storage",
+        Only(&["rules", "levels", "page"]),
+        EngineFree,
+        &[],
+    ),
+    // What it says is pure; when it is said and heard belongs to the engine.
+    border("page", Only(&[]), Any, &[]),
     border("locale", Only(&["rules", "storage"]), EngineFree, &[]),
     border(
         "rulebook",
@@ -126,6 +133,7 @@ const BORDERS: &[Border] = &[
             "locale",
             "rulebook",
             "settings",
+            "page",
         ]),
         EngineFree,
         &[],

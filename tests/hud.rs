@@ -8,6 +8,8 @@ mod ambiguity;
 mod facts;
 #[path = "hud/notices.rs"]
 mod notices;
+#[path = "hud/page.rs"]
+mod page;
 #[path = "hud/partners.rs"]
 mod partners;
 #[path = "hud/pause.rs"]

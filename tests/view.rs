@@ -6,6 +6,8 @@
 mod ambiguity;
 #[path = "view/colours.rs"]
 mod colours;
+#[path = "view/page.rs"]
+mod page;
 #[path = "view/shaking.rs"]
 mod shaking;
 #[path = "view/title.rs"]
@@ -47,6 +49,11 @@ fn table(game: &str, speed: Speed) -> App {
 
 /// The table of a game that players of one kind play, drawn into a picture of 1280 × 720.
 fn table_of(game: &str, speed: Speed, player: &str) -> App {
+    opened(laid(game, speed, player))
+}
+
+/// The same, before its first frame.
+fn laid(game: &str, speed: Speed, player: &str) -> App {
     let catalogue = Catalogue::from(Levels::embedded());
     let spec = catalogue.games.get(game).expect("an embedded game").clone();
     let opening = Opening {
@@ -87,6 +94,10 @@ fn table_of(game: &str, speed: Speed, player: &str) -> App {
     app.add_plugins((flow, SeenPlugin));
     let frame = Duration::from_secs(1) / 30;
     app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+    app
+}
+
+fn opened(mut app: App) -> App {
     app.finish();
     app.cleanup();
     for _ in 0..4 {

@@ -6,6 +6,9 @@ import { write } from "./writing.js";
 
 const heard = [];
 let canvas;
+let begin;
+// Kept when the game has told something for the first time: it has come to its first frame.
+export const begun = new Promise((go) => (begin = go));
 // Who waits for an answer of the game.
 const answers = [];
 // Whether back means something in the game, and whether an entry of the history stands for it.
@@ -54,6 +57,7 @@ const parchis = {
   tests: new URLSearchParams(location.search).has("test"),
   // What the game tells, one word and a text.
   tell(what, text) {
+    begin();
     const does = {
       say: announce,
       language: speak,

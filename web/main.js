@@ -1,5 +1,5 @@
 // Loads the game and starts it.
-import { hold, meet } from "./bridge.js";
+import { begun, hold, meet } from "./bridge.js";
 import { say, speak } from "./words.js";
 import { fail } from "./stopped.js";
 import "./sound.js";
@@ -32,6 +32,8 @@ const start = async () => {
   const [{ default: run }] = await Promise.all([import("./parchis.js"), hold()]);
   meet(canvas);
   await run({ module_or_path: module });
+  await begun;
+  performance.mark("parchis");
   document.getElementById("loading").hidden = true;
   canvas.focus({ preventScroll: true });
 };

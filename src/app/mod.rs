@@ -6,6 +6,7 @@ mod icon;
 mod in_turn;
 mod logs;
 pub mod pacing;
+mod page;
 mod place;
 mod report;
 mod standing;
@@ -13,6 +14,7 @@ mod window;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use films::film;
+pub use page::PagePlugin;
 pub use window::open;
 
 use std::sync::Arc;
@@ -70,6 +72,7 @@ impl Plugin for FlowPlugin {
                 .collect(),
             seed: opening.seed,
             new: opening.new,
+            resume: opening.resume,
         };
         app.add_plugins((
             SettingsPlugin {

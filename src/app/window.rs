@@ -24,6 +24,9 @@ pub fn open(opening: Opening) -> ExitCode {
     }
     let data = data_folder(&opening);
     tell_panics(data.clone());
+    let flow = FlowPlugin::new(opening);
+    #[cfg(target_arch = "wasm32")]
+    let storage = flow.storage.clone().ok();
     let mut app = App::new();
     app.insert_resource(DataFolder(data.clone()));
     app.add_plugins((
@@ -36,7 +39,7 @@ pub fn open(opening: Opening) -> ExitCode {
             // It would put its own hook over ours.
             .disable::<PanicHandlerPlugin>(),
         InTurnPlugin,
-        FlowPlugin::new(opening),
+        flow,
         SeenPlugin,
         audio::plugin,
         (
@@ -46,6 +49,11 @@ pub fn open(opening: Opening) -> ExitCode {
             standing::plugin,
         ),
     ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(super::PagePlugin {
+        storage,
+        tested: crate::page::is_tested(),
+    });
     #[cfg(feature = "tools")]
     app.add_plugins(crate::workshop::plugin);
     let exit = app.run();

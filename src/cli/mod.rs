@@ -27,6 +27,7 @@ pub use films::{Closer, FilmKey, Filming, Overlay, Press, Product, Stage, Touch}
 pub(crate) use output::complain;
 #[cfg(all(feature = "game", not(target_arch = "wasm32")))]
 pub(crate) use output::report;
+pub use simulate::{Simulated, simulated};
 pub use table::Opening;
 
 use std::io::Write;
@@ -41,7 +42,7 @@ use crate::rules::Compiled;
 use crate::rules::family::GameSpec;
 use crate::storage;
 use films::FilmOptions;
-use output::{Failure, Output};
+use output::{Failure, Output, mention};
 use table::TableOptions;
 
 /// The version, and the commit that it was built from.
@@ -179,7 +180,7 @@ fn there(folder: Option<&Path>) -> Result<(), Failure> {
 fn catalogue(asked: Option<&Path>, data: Option<&Path>) -> Catalogue {
     let catalogue = Catalogue::from(own_levels(asked, data));
     for flaw in &catalogue.flaws {
-        complain(&format!("{flaw} (left out)"));
+        mention(&format!("{flaw} (left out)"));
     }
     catalogue
 }

@@ -59,6 +59,14 @@ pub(crate) fn complain(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "parchis: {sentence}");
 }
 
+/// Writes to standard error what nobody has to act on; a page has its console.
+pub(super) fn mention(sentence: &str) {
+    #[cfg(target_arch = "wasm32")]
+    web_sys::console::warn_1(&sentence.into());
+    #[cfg(not(target_arch = "wasm32"))]
+    complain(sentence);
+}
+
 /// Writes a finding to standard output.
 #[cfg(all(feature = "game", not(target_arch = "wasm32")))]
 pub(crate) fn report(finding: &impl std::fmt::Display) {

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::output::Failure;
-use super::{compiled, listed};
+use super::{game, listed};
 use crate::levels::Catalogue;
 use crate::locale::Language;
 use crate::opponents;
 use crate::rules::Compiled;
-use crate::rules::family::GameSpec;
+use crate::rules::family::{GameSpec, HouseRules};
 use crate::rules::notation::Setup;
 use crate::settings::{Setting, Speed};
 
@@ -27,6 +27,9 @@ pub(super) struct TableOptions {
     /// Begins from a position instead of the usual one: `Y=5,H,H,30 turn=Y tokens=5`
     #[arg(long, value_name = "POSITION", requires = "game")]
     pub(super) position: Option<Setup>,
+    /// House rules for the game, as a line that somebody has sent: `parchis/1/spain/…`
+    #[arg(long, value_name = "LINE", requires = "game")]
+    pub(super) rules: Option<String>,
     /// The language: ar, en or es
     #[arg(long, value_name = "LANG")]
     pub(super) lang: Option<Language>,
@@ -39,6 +42,9 @@ pub(super) struct TableOptions {
     /// Begins anew without asking, even if a saved game waits
     #[arg(long, requires = "game")]
     pub(super) new: bool,
+    /// Goes on with the saved game at once, if there is one
+    #[arg(long, conflicts_with_all = ["game", "new"])]
+    pub(super) resume: bool,
     /// The folder for saved games and own rules [default: see `parchis paths`]
     #[arg(long, value_name = "FOLDER", global = true)]
     pub(super) data: Option<PathBuf>,
@@ -65,6 +71,8 @@ pub struct Opening {
     pub settings: Vec<Setting>,
     /// Whether to begin anew even if a saved game waits.
     pub new: bool,
+    /// Whether to go on with the saved game at once.
+    pub resume: bool,
     /// The folder for saved games, if one was named.
     pub data: Option<PathBuf>,
 }
@@ -82,9 +90,12 @@ impl TableOptions {
     pub(super) fn opening(self, catalogue: Catalogue) -> Result<Opening, Failure> {
         let spec = match &self.game {
             Some(name) => {
-                let (spec, rules) = compiled(&catalogue, name)?;
+                let spec = self.agreed(game(&catalogue, name)?, &catalogue)?;
+                let rules = spec
+                    .compile()
+                    .map_err(|flaws| Failure::Message(listed(&flaws)))?;
                 self.fits(rules)?;
-                Some(spec.clone())
+                Some(spec)
             }
             None => None,
         };
@@ -99,7 +110,24 @@ impl TableOptions {
             players: self.players,
             seed: self.seed,
             new: self.new,
+            resume: self.resume,
             data: self.data,
+        })
+    }
+
+    /// The game by the house rules that were named.
+    fn agreed(&self, spec: &GameSpec, catalogue: &Catalogue) -> Result<GameSpec, Failure> {
+        let Some(line) = &self.rules else {
+            return Ok(spec.clone());
+        };
+        let house = HouseRules::read_line(line, catalogue.shipped());
+        let house = house.map_err(|flaws| Failure::Message(listed(&flaws)))?;
+        let board = catalogue.boards.get(&spec.board.id).unwrap_or(&spec.board);
+        let rules = house.rules();
+        let agreed = rules.and_then(|rules| spec.agreed(Arc::clone(board), rules, None));
+        agreed.map_err(|flaws| {
+            let sentence = format!("{} cannot be played so: {}", spec.id, listed(&flaws));
+            Failure::Message(sentence)
         })
     }
 
@@ -137,4 +165,40 @@ fn fits(players: &[String], spec: &GameSpec) -> Result<(), Failure> {
         )));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::levels::Levels;
+
+    fn opening(rules: &str) -> Result<Opening, Failure> {
+        let options = TableOptions {
+            game: Some("parchis-4-spain".to_owned()),
+            rules: Some(rules.to_owned()),
+            ..TableOptions::default()
+        };
+        options.opening(Catalogue::from(Levels::embedded()))
+    }
+
+    #[test]
+    fn a_line_of_rules_changes_the_game() {
+        let value = |rules: &str| {
+            let game = opening(rules).unwrap().game.unwrap();
+            game.rules.get("six.fallback").unwrap().to_string()
+        };
+        assert_eq!(value("parchis/1/spain"), "false");
+        assert_eq!(value("parchis/1/spain/six.fallback=true"), "true");
+    }
+
+    #[test]
+    fn a_line_that_is_none_or_does_not_fit_is_refused() {
+        for line in ["cat", "parchis/1/cat", "barsees/1/damascus"] {
+            let refused = opening(line);
+            assert!(
+                matches!(refused, Err(Failure::Message(_))),
+                "{line}: {refused:?}"
+            );
+        }
+    }
 }

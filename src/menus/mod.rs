@@ -14,6 +14,8 @@ mod setup;
 mod title;
 mod ways;
 
+pub use settings::FilesCommand;
+
 use bevy::prelude::*;
 
 use crate::table::FlowSystems;

@@ -14,6 +14,7 @@ use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{KeySystems, PANEL, entry, label, row};
+use crate::ui::Said;
 use crate::ui::sentences::trouble;
 
 /// Seconds that a notice stays at least, and for every letter.
@@ -115,6 +116,7 @@ fn tell(
     mut notices: ResMut<Notices>,
     settings: Res<Settings>,
     told: Query<(), With<Told>>,
+    mut said: MessageWriter<Said>,
     mut commands: Commands,
 ) {
     if !told.is_empty() {
@@ -124,6 +126,7 @@ fn tell(
         return;
     };
     notices.told = Some(phrase.clone());
+    said.write(Said(phrase.clone()));
     notices.left = LEAST + LETTER * phrase.plain(settings.locale()).chars().count() as f32;
     let words = (
         label(phrase, Lettering::bold(16.0), palette::CREAM),

@@ -21,6 +21,8 @@ pub struct Opened {
     pub seed: Option<u64>,
     /// Whether to begin anew even if a saved game waits.
     pub new: bool,
+    /// Whether to go on with the saved game at once.
+    pub resume: bool,
 }
 
 /// As long as an entity carries it, the loading screen stays.
@@ -45,6 +47,10 @@ pub(super) fn leave(
     mut next: ResMut<NextState<Screen>>,
 ) {
     if std::mem::replace(&mut *begun, true) {
+        return;
+    }
+    if let Some(save) = saved.get().filter(|_| opened.resume) {
+        starts.write(StartMatch::GoOn(Box::new(save.clone())));
         return;
     }
     match &opened.game {

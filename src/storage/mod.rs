@@ -3,6 +3,7 @@
 //! [`open`] finds the place that fits the machine. What is written is written whole or not at
 //! all, and only the first running copy of the program writes.
 
+mod bundle;
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
 mod flaw;
@@ -18,6 +19,7 @@ mod web;
 use std::path::Path;
 use std::sync::Arc;
 
+pub use bundle::{BundleFlaw, export, import};
 #[cfg(not(target_arch = "wasm32"))]
 pub use disk::{Disk, data_folder, levels_folder};
 pub use flaw::StorageFlaw;

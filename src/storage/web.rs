@@ -3,6 +3,7 @@
 use web_sys::{Storage as LocalStorage, window};
 
 use super::{Storage, StorageFlaw};
+use crate::page;
 
 /// Keeps the keys of this program apart from others of the same origin.
 const PREFIX: &str = "parchis/";
@@ -16,9 +17,10 @@ impl Browser {
     /// The browser's storage.
     ///
     /// # Errors
-    /// If the browser keeps nothing for this page.
+    /// If the browser keeps nothing for this page, or another tab has the game.
     pub fn open() -> Result<Self, StorageFlaw> {
-        local_storage().map(|_| Self)
+        local_storage()?;
+        page::holds().then_some(Self).ok_or(StorageFlaw::SecondCopy)
     }
 }
 

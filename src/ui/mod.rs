@@ -13,8 +13,11 @@ mod portrait;
 mod prompt;
 mod roles;
 mod room;
+mod said;
 mod story;
 mod tokens;
+
+pub use said::Said;
 
 use bevy::prelude::*;
 
@@ -51,6 +54,7 @@ pub fn plugin(app: &mut App) {
             .in_set(FlowSystems::Settle),
     );
     app.add_plugins((
+        said::plugin,
         place::plugin,
         plates::plugin,
         portrait::plugin,

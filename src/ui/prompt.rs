@@ -6,6 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::HudSystems;
 use super::call::{call, counted};
 use super::place::{Area, part, words};
+use super::said::Said;
 use super::sentences::names;
 use crate::input::{Picked, SeeResult, Selection, Spot, is_left_to_computers};
 use crate::locale::Phrase;
@@ -36,7 +37,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_prompt)
         .add_systems(
             Update,
-            write_prompt
+            (say_turn, write_prompt)
+                .chain()
                 .in_set(HudSystems::Prompt)
                 .run_if(in_state(Screen::Table)),
         );
@@ -149,6 +151,31 @@ fn write_prompt(
         if let (Some(phrase), Some(mut text)) = (phrase, text) {
             text.set_if_neq(LocalizedText(phrase));
         }
+    }
+}
+
+/// Says aloud what a person is to do, once for every ply.
+fn say_turn(
+    shown: Res<Shown>,
+    selection: Res<Selection>,
+    truth: Option<Res<Match>>,
+    timeline: Res<Timeline>,
+    mut last: Local<Option<u32>>,
+    mut said: MessageWriter<Said>,
+) {
+    let Some(truth) = truth.filter(|truth| {
+        let person = truth.to_act().is_some_and(Player::is_human);
+        person && timeline.is_idle() && *last != Some(truth.ply())
+    }) else {
+        return;
+    };
+    *last = Some(truth.ply());
+    if !selection.may_throw {
+        let players = truth.players();
+        said.write_batch(prompt(&shown, &selection, Some(&truth), players).map(Said));
+    } else {
+        let seat = names::player(shown.rules(), shown.hand, truth.players());
+        said.write(Said(Phrase::new("hud-turn").with("seat", seat)));
     }
 }
 

@@ -21,6 +21,7 @@ mod relief;
 mod samples;
 mod shadow;
 mod showcase;
+mod spots;
 mod steering;
 mod surfaces;
 mod zoom;
@@ -29,6 +30,7 @@ mod zooming;
 pub use board::Laid;
 pub use camera::{Glass, TableCamera, look_at};
 pub use fit::Fit;
+pub use spots::Spots;
 pub use zoom::{Gaze, Zoom};
 
 use bevy::prelude::*;

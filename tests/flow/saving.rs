@@ -101,6 +101,29 @@ fn a_named_game_asks_first_when_another_waits() {
 }
 
 #[test]
+fn whoever_resumes_is_not_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let resumed = || {
+        let opening = Opening {
+            resume: true,
+            catalogue: GAMES.clone(),
+            ..Opening::default()
+        };
+        Program::in_folder(opening, folder.path())
+    };
+    let program = resumed();
+    assert_eq!(program.screen(), Screen::Title, "nothing waits");
+    drop(program);
+    let mut program = Program::in_folder(computers(GAME_NAMES[0]), folder.path());
+    program.frames(50);
+    let plies = program.game().record().plies().to_vec();
+    drop(program);
+    let program = resumed();
+    assert_eq!(program.screen(), Screen::Table);
+    assert!(program.game().record().plies().starts_with(&plies));
+}
+
+#[test]
 fn a_table_that_is_left_can_be_come_back_to() {
     use bevy::prelude::NextState;
     let mut program = Program::start(computers(GAME_NAMES[0]));

@@ -9,13 +9,15 @@ after(() => chromium.close());
 
 const stopped = (page) => page.locator("#stopped").innerText();
 
-test("it loads without complaints or missing files, and the canvas has the keyboard", async () => {
+test("it loads without complaints or missing files, and the canvas has the keyboard", async (t) => {
   const { page, context, complaints } = await visit(chromium);
   await seen(page, (seen) => seen.screen === "Title");
   assert.deepEqual(complaints, []);
   assert.equal(await page.evaluate(() => document.activeElement.id), "game");
   const [value, max] = await page.locator("#progress").evaluate((bar) => [bar.value, bar.max]);
   assert.equal(value, max, "the progress ends where the build has said");
+  const first = await page.evaluate(() => performance.getEntriesByName("parchis")[0].startTime);
+  t.diagnostic(`the first frame came after ${(first / 1000).toFixed(1)} s`);
   await context.close();
 });
 

@@ -38,5 +38,9 @@ settings-fullscreen = ملء الشاشة
 settings-monitor = الشاشة
 settings-monitor-any = الشاشة الحالية
 
+settings-group-files = في ملف
+settings-files-save = حفظ كل شيء في ملف
+settings-files-open = الأخذ من ملف
+
 settings-reset = الإعدادات المعتادة
 settings-reset-sure = استعادة كل شيء؟

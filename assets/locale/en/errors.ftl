@@ -21,3 +21,7 @@ error-setup-newer = The game you set up last, in { $path }, comes from a newer v
 error-setup-read-only = Nothing can be written to { $path }, so the game you set up will be forgotten.
 error-setup-not-kept = The game you set up cannot be remembered here.
 error-stopped = The game stopped unexpectedly last time; what you played is saved, and there is a report in { $path }.
+error-files-nowhere = Nothing can be kept here, so there is nothing to put in a file or take from one.
+error-file-unknown = { $path } is no file of this game, so everything stays as it was.
+error-file-newer = { $path } comes from a newer version of this program, so everything stays as it was.
+error-file-full = There is no space left for what is in { $path }.

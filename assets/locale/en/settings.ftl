@@ -38,5 +38,9 @@ settings-fullscreen = Full screen
 settings-monitor = Monitor
 settings-monitor-any = The one it is on
 
+settings-group-files = As a file
+settings-files-save = Save everything in a file
+settings-files-open = Take from a file
+
 settings-reset = Usual settings
 settings-reset-sure = Reset everything?

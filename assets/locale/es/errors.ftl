@@ -21,3 +21,7 @@ error-setup-newer = La última mesa preparada, en { $path }, es de una versión 
 error-setup-read-only = No se puede escribir en { $path }: la mesa preparada no se recordará.
 error-setup-not-kept = Aquí no se puede recordar la mesa preparada.
 error-stopped = La última vez el juego se cerró de repente; lo jugado está guardado y hay un informe en { $path }.
+error-files-nowhere = Aquí no se puede guardar nada: no hay nada que llevar a un archivo ni sitio para cargarlo.
+error-file-unknown = { $path } no es un archivo de este juego: todo queda como estaba.
+error-file-newer = { $path } es de una versión más nueva del programa: todo queda como estaba.
+error-file-full = No queda espacio para lo que hay en { $path }.

@@ -38,5 +38,9 @@ settings-fullscreen = Pantalla completa
 settings-monitor = Monitor
 settings-monitor-any = El que está en uso
 
+settings-group-files = En un archivo
+settings-files-save = Guardar todo en un archivo
+settings-files-open = Cargar de un archivo
+
 settings-reset = Ajustes de siempre
 settings-reset-sure = ¿Restablecer todo?

@@ -23,6 +23,9 @@ use crate::rules::Compiled;
 use play::{Played, Table};
 use totals::Totals;
 
+/// The most moves of one game, where nobody says otherwise.
+const MOST_MOVES: u32 = 100_000;
+
 const EXAMPLES: &str = "\
 Examples:
   parchis simulate --game parchis-4-spain --players random --games 10000 --seed 1 --json
@@ -51,7 +54,7 @@ pub(super) struct Options {
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
     /// Most moves of one game; it ends there without a winner
-    #[arg(long, value_name = "MOVES", default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MOVES", default_value_t = MOST_MOVES, value_parser = clap::value_parser!(u32).range(1..))]
     cap: u32,
     /// Writes the record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
@@ -95,6 +98,53 @@ pub(super) fn run(
         report.text()
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What came of games that nobody watched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Simulated {
+    /// How many moves were made.
+    pub moves: u64,
+    /// The record of the first game as `--record` writes it, if it was asked for.
+    pub record: String,
+}
+
+/// Plays games as `parchis simulate` does, one after the other and without writing anything.
+///
+/// # Errors
+/// If there is no such game or player, as a sentence.
+pub fn simulated(
+    catalogue: &Catalogue,
+    game: &str,
+    named: &[String],
+    (games, seed): (u64, u64),
+    records: bool,
+) -> Result<Simulated, String> {
+    let simulated = || {
+        let (spec, rules) = super::compiled(catalogue, game)?;
+        let names = players(named, &rules)?;
+        let table = Table {
+            spec,
+            overrides: serde_json::Map::default(),
+            rules: &rules,
+            names: &names,
+            seed,
+            cap: MOST_MOVES,
+            records,
+            traces: false,
+        };
+        let mut totals = Totals::new(rules.hands.len());
+        let mut seats = table.seats();
+        let mut played = (0..games).map(|n| table.play(n, &mut seats, &mut totals));
+        let record = played.next().unwrap_or_default().record;
+        played.for_each(drop);
+        let moves = totals.moves;
+        Ok(Simulated { moves, record })
+    };
+    simulated().map_err(|failure| match failure {
+        Failure::Message(sentence) => sentence,
+        Failure::Closed => String::new(),
+    })
 }
 
 /// A name for every hand.

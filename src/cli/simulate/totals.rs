@@ -9,7 +9,7 @@ use crate::rules::family::GameSpec;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Totals {
     games: u64,
-    moves: u64,
+    pub(super) moves: u64,
     longest: u32,
     wins: Vec<u64>,
     captures: u64,

@@ -1,8 +1,11 @@
 //! The settings: language, sound, play, display, and the way back to the usual ones.
 
 mod display;
+mod files;
 mod reset;
 mod rows;
+
+pub use files::FilesCommand;
 
 use bevy::prelude::*;
 use bevy::window::Monitor;
@@ -21,8 +24,11 @@ use crate::theme::widgets::{Page, first, label, spawn_page};
 const WIDTH: f32 = 620.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Settings), open)
-        .add_plugins((rows::plugin, reset::plugin));
+    app.add_systems(OnEnter(Menu::Settings), open).add_plugins((
+        rows::plugin,
+        files::plugin,
+        reset::plugin,
+    ));
 }
 
 fn open(
@@ -43,6 +49,7 @@ fn open(
                 sound(body, &settings, unheard.is_some());
                 play(body);
                 display::spawn(body, &settings, monitors.iter().count() > 1);
+                files::spawn(body);
             },
             reset::spawn,
         );

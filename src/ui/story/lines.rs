@@ -12,9 +12,9 @@ use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
 use crate::theme::widgets::{EDGE, PANEL, label};
-use crate::ui::HudSystems;
 use crate::ui::place::{Area, part};
 use crate::ui::sentences::{consequence_and_bonus, why_not};
+use crate::ui::{HudSystems, Said};
 
 /// A line of the sentence's panel.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,8 +83,14 @@ fn write_lines(
     settings: Res<Settings>,
     mut lines: Query<(&Line, &mut LocalizedText, &mut Node)>,
     mut panels: Query<(&Area, &mut Visibility)>,
+    mut noted: Local<Option<Phrase>>,
+    mut aloud: MessageWriter<Said>,
 ) {
     let note = note(&story, &selection, truth.as_deref());
+    if *noted != note {
+        aloud.write_batch(note.clone().map(Said));
+        noted.clone_from(&note);
+    }
     // Large letters leave room for the latest alone.
     let mut room = match settings.text_size.percent() {
         _ if layout.upright => 1,

@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::HudSystems;
+use super::said::Said;
 use super::sentences::{fact, not_taken};
 use crate::locale::Phrase;
 use crate::rules::facts::Passed;
@@ -52,16 +53,26 @@ fn begin_anew(mut story: ResMut<Story>) {
 }
 
 /// What is announced is told at once.
-fn hear_announcement(cue: On<CueStarted>, shown: Option<Res<Shown>>, mut story: ResMut<Story>) {
+fn hear_announcement(
+    cue: On<CueStarted>,
+    shown: Option<Res<Shown>>,
+    mut story: ResMut<Story>,
+    mut said: MessageWriter<Said>,
+) {
     if let Some(shown) = shown.filter(|_| !is_awaited(&cue.0.fact)) {
-        story.hear(&shown, &cue.0.fact);
+        said.write_batch(story.hear(&shown, &cue.0.fact));
     }
 }
 
 /// What is awaited is told when it has come to rest.
-fn hear_movement(cue: On<CueFinished>, shown: Option<Res<Shown>>, mut story: ResMut<Story>) {
+fn hear_movement(
+    cue: On<CueFinished>,
+    shown: Option<Res<Shown>>,
+    mut story: ResMut<Story>,
+    mut said: MessageWriter<Said>,
+) {
     if let Some(shown) = shown.filter(|_| is_awaited(&cue.0.fact)) {
-        story.hear(&shown, &cue.0.fact);
+        said.write_batch(story.hear(&shown, &cue.0.fact));
     }
 }
 
@@ -74,17 +85,19 @@ fn is_awaited(fact: &Fact) -> bool {
 }
 
 impl Story {
-    fn hear(&mut self, shown: &Shown, what: &Fact) {
+    /// Remembers a fact, and says it aloud unless it is said in passing.
+    fn hear(&mut self, shown: &Shown, what: &Fact) -> Option<Said> {
         self.refused = None;
         if self.told.front().is_some_and(|told| told.passing) {
             self.told.pop_front();
         }
         let last = shown.thrown().map(|(_, thrown)| thrown);
-        self.told.push_front(Told {
-            phrase: fact(shown.rules(), what, last),
-            passing: is_passing(shown.rules(), what),
-        });
+        let phrase = fact(shown.rules(), what, last);
+        let passing = is_passing(shown.rules(), what);
+        let said = (!passing).then(|| Said(phrase.clone()));
+        self.told.push_front(Told { phrase, passing });
         self.told.truncate(KEPT);
+        said
     }
 
     /// What was told, the latest first. Where there is room for one sentence only, it is not one
