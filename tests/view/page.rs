@@ -63,7 +63,7 @@ fn whoever_presses_where_it_is_told_plays() {
         // Pointers are looked for only where there is a window.
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         let mut clicks = 0;
-        while seen(&app)["match"]["ply"].as_u64().unwrap_or(0) < 30 {
+        while seen(&app)["match"]["ply"].as_u64().unwrap_or(0) < 16 {
             app.update();
             let next = seen(&app)["next"][0]["at"].clone();
             if seen(&app)["match"]["rests"] == true && !next.is_null() {
