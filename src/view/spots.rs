@@ -37,7 +37,7 @@ impl Spots<'_> {
                 self.fit.seen(square.place.at)
             }
             Spot::Dice => self.cup.place.center(),
-            Spot::Move(_) | Spot::Nothing => return None,
+            Spot::Token(_) | Spot::Move(_) | Spot::Nothing => return None,
         };
         let window = self.layout.window;
         Some(Vec2::new(window.x / 2.0 + at.x, window.y / 2.0 - at.y))
