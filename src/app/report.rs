@@ -48,19 +48,27 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Says once that the program stopped unexpectedly last time.
-#[cfg(not(target_arch = "wasm32"))]
 fn tell_last(data: Res<DataFolder>, mut notices: MessageWriter<Notice>) {
     let Some(data) = &data.0 else { return };
-    if let Some(path) = reports::untold(data) {
+    if let Some(path) = untold(data) {
         let path = nameless(&path.display().to_string());
         notices.write(Notice(Phrase::new("error-stopped").with("path", path)));
-        reports::told(data);
+        went_on(Some(data));
     }
 }
 
-/// A page keeps no reports.
-#[cfg(target_arch = "wasm32")]
-fn tell_last() {}
+/// The last report, if nobody has been told of it. A page keeps none.
+fn untold(data: &Path) -> Option<PathBuf> {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        reports::untold(data)
+    }
+    #[cfg(target_arch = "wasm32")]
+    {
+        let _ = data;
+        None
+    }
+}
 
 /// The program ended as it should, whatever panicked meanwhile.
 pub(super) fn went_on(data: Option<&Path>) {
