@@ -87,7 +87,7 @@ mod tests {
             };
             assert_eq!(at(0.0, 0.0).alpha(), 0, "{size}");
             // The outer corners of the houses: what lies within them is alike in all four.
-            let houses = [(0.12, 0.12), (0.88, 0.12), (0.12, 0.88), (0.88, 0.88)];
+            let houses = [(0.13, 0.13), (0.87, 0.13), (0.13, 0.87), (0.87, 0.87)];
             let seen = houses.map(|(x, y)| {
                 let colour = at(x, y);
                 (colour.red(), colour.green(), colour.blue())
