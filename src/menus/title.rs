@@ -57,7 +57,6 @@ fn open(choice: Option<Res<SetupChoice>>, mut commands: Commands) {
         let node = Node {
             overflow: Overflow::scroll_y(),
             padding: px(14).all(),
-            max_width: percent(96),
             border_radius: BorderRadius::all(px(24)),
             ..column(10.0)
         };
@@ -165,7 +164,8 @@ fn arrange(
         }
     }
     for mut node in &mut choices {
-        let (width, height) = (px(CHOICES.x.min(room.x)), percent(98));
+        // A width that is met exactly: words are measured in it before a limit would apply.
+        let (width, height) = (px(CHOICES.x.min(0.96 * room.x)), percent(98));
         if (node.width, node.max_height) != (width, height) {
             node.width = width;
             node.max_height = height;
