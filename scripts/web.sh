@@ -103,8 +103,13 @@ done
 take_target
 take_bindgen
 take_node
-"$quick" && export CARGO_PROFILE_WEB_OPT_LEVEL=0
-cargo build --locked --profile web --target "$TARGET" --no-default-features --features game --bin parchis
+as_asked=()
+if "$quick"; then
+    export CARGO_PROFILE_WEB_OPT_LEVEL=0
+    # Without any optimisation some functions of the game have more locals than a module may.
+    as_asked=(--config 'profile.web.package.parchis.opt-level=1')
+fi
+cargo build --locked --profile web --target "$TARGET" --no-default-features --features game --bin parchis "${as_asked[@]}"
 
 built="$CARGO_TARGET_DIR/bindgen"
 rm -rf -- "$built"
