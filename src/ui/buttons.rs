@@ -11,7 +11,7 @@ use crate::settings::{Setting, Settings, SettingsCommand, Speed, following};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Tongue, Unmirrored};
-use crate::theme::widgets::{Bearing, EDGE, PANEL, icon_button, label, sign_button};
+use crate::theme::widgets::{Bearing, EDGE, PANEL, icon_button, label, show, sign_button};
 
 /// What a sign shows the state of.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,14 +95,7 @@ fn draw_signs(
     for (sign, children, mut node) in &mut signs {
         // A low window has no room for it; the language is among the settings, too.
         let left_out = layout.low && *sign == Sign::Language;
-        let display = if left_out {
-            Display::None
-        } else {
-            Display::Flex
-        };
-        if node.display != display {
-            node.display = display;
-        }
+        show(&mut node, !left_out);
         let phrase = match sign {
             Sign::Speed => match settings.speed {
                 Speed::Normal => Phrase::new("hud-speed-times").count(1_u8),

@@ -17,7 +17,7 @@ use crate::theme::dish::Words;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
-use crate::theme::widgets::{Style, button, label};
+use crate::theme::widgets::{Style, button, label, show};
 use crate::timeline::{Act, Shown, Timeline, fallen};
 
 /// What stands on the tray.
@@ -137,14 +137,7 @@ fn write_prompt(
             OnTray::Throw => selection.may_throw.then(|| throw_phrase(shown.rules())),
             OnTray::Result => left.then(|| Phrase::new("hud-see-result")),
         };
-        let display = if phrase.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-        if node.display != display {
-            node.display = display;
-        }
+        show(&mut node, phrase.is_some());
         if matches!(part, OnTray::Throw | OnTray::Result) {
             fit_button(&mut node, words(&layout, shown.rules()));
         }

@@ -8,6 +8,7 @@ use crate::rules::Colour;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::layout::Layout;
+use crate::theme::widgets::show;
 use crate::timeline::Shown;
 
 /// The line of a plate that says who plays, or in which place.
@@ -84,10 +85,3 @@ const NARROW: f32 = 130.0;
 /// From which width on a plate has room for everything, in pixels, where text is as large as
 /// usual.
 const WIDE: f32 = 235.0;
-
-fn show(node: &mut Mut<Node>, shown: bool) {
-    let display = if shown { Display::Flex } else { Display::None };
-    if node.display != display {
-        node.display = display;
-    }
-}

@@ -6,14 +6,14 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::{Draft, DraftCommand};
-use super::{PageSystems, WARNING, show};
+use super::{PageSystems, WARNING};
 use crate::content::Games;
 use crate::locale::Phrase;
 use crate::rulebook;
 use crate::screens::{Menu, MenuCommand};
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, button, label};
+use crate::theme::widgets::{Style, button, label, show};
 
 /// What a text of the foot tells.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

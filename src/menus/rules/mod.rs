@@ -72,11 +72,3 @@ fn heading(phrase: Phrase) -> impl Bundle {
         children![label(phrase, Lettering::bold(19.0), palette::GOLD)],
     )
 }
-
-/// A node that is there or is not.
-fn show(node: &mut Mut<Node>, there: bool) {
-    let display = if there { Display::Flex } else { Display::None };
-    if node.display != display {
-        node.display = display;
-    }
-}

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::choices::{Below, OpenPoint};
 use super::draft::{Draft, DraftCommand};
 use super::undo::{offer_undo, spawn_undo};
-use super::{PageSystems, QUIET, WARNING, show};
+use super::{PageSystems, QUIET, WARNING};
 use crate::content::Games;
 use crate::locale::Phrase;
 use crate::rulebook;
@@ -14,7 +14,7 @@ use crate::rules::family::{Family, KeySpec, Kind};
 use crate::screens::Menu;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Switch, column, entry, label, row};
+use crate::theme::widgets::{Switch, column, entry, label, row, show};
 
 /// What a text tells of a point.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

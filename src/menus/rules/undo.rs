@@ -5,11 +5,10 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::{Draft, DraftCommand};
 use super::points::Of;
-use super::show;
 use crate::content::Games;
 use crate::locale::Phrase;
 use crate::theme::tongue::LocalizedText;
-use crate::theme::widgets::{Style, button};
+use crate::theme::widgets::{Style, button, show};
 
 /// Holds the button that gives a point the preset's value again.
 #[derive(Component)]

@@ -14,7 +14,7 @@ use crate::rules::family::RulesFlaw;
 use crate::screens::{SetupChoice, SetupCommand};
 use crate::table::Player;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Chosen, Style, button, column, label};
+use crate::theme::widgets::{Chosen, Style, button, column, label, show};
 
 /// A button for who sits at the open place.
 #[derive(Component, Clone)]
@@ -146,14 +146,7 @@ fn tell_about(
             .and_then(|flaws| Some(flaw(choice.game.rules.family(), flaws.first()?))),
     };
     for (mut text, mut node) in &mut about {
-        let display = if phrase.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-        if node.display != display {
-            node.display = display;
-        }
+        show(&mut node, phrase.is_some());
         if let Some(phrase) = phrase.clone() {
             text.set_if_neq(LocalizedText(phrase));
         }

@@ -11,7 +11,7 @@ use crate::screens::{Seat, SetupChoice, SetupCommand};
 use crate::table::{Player, Saved};
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, column, first, label, row, wide_button};
+use crate::theme::widgets::{Style, column, first, label, row, show, wide_button};
 
 /// What a text tells of the choice.
 #[derive(Component, Clone, Copy)]
@@ -148,11 +148,8 @@ fn tell(
 /// A new match takes the place of the saved one, as long as there is one.
 fn warn_of_saved(saved: Res<Saved>, mut nodes: Query<&mut Node, With<IfSaved>>) {
     let waits = saved.get().is_some();
-    let display = if waits { Display::Flex } else { Display::None };
     for mut node in &mut nodes {
-        if node.display != display {
-            node.display = display;
-        }
+        show(&mut node, waits);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::rules::Colour;
 use crate::screens::{Seat, SetupChoice};
 use crate::theme::palette;
 use crate::theme::tongue::LocalizedText;
+use crate::theme::widgets::show;
 
 /// What is written on a row.
 #[derive(Component, Clone, Copy)]
@@ -78,14 +79,7 @@ pub(super) fn write_rows(
             let ink = if seat.taken { palette::GOLD } else { QUIET };
             colour.set_if_neq(TextColor(ink));
         }
-        let display = if phrase.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-        if node.display != display {
-            node.display = display;
-        }
+        show(&mut node, phrase.is_some());
         if let Some(phrase) = phrase {
             text.set_if_neq(LocalizedText(phrase));
         }

@@ -19,7 +19,7 @@ pub use field::{Field, field};
 pub use focus::{KeySystems, MenuKeys, first};
 pub use icon::{Bearing, globe, icon_button};
 pub use page::{Page, spawn_page};
-pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, text, warm};
+pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, show, text, warm};
 pub use question::{Question, answer, answers, question};
 pub use scroll::{scrolling, spawn_scroll};
 pub use slider::{Shows, slider};

@@ -115,3 +115,11 @@ pub fn text(text: impl Into<String>, lettering: Lettering) -> impl Bundle {
         Pickable::IGNORE,
     )
 }
+
+/// Gives a node its place, or takes it away, and is silent where nothing changes.
+pub fn show(node: &mut Mut<Node>, there: bool) {
+    let display = if there { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
+    }
+}

@@ -11,7 +11,7 @@ use crate::table::Match;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{EDGE, PANEL, label};
+use crate::theme::widgets::{EDGE, PANEL, label, show};
 use crate::ui::place::{Area, part};
 use crate::ui::sentences::{consequence_and_bonus, why_not};
 use crate::ui::{HudSystems, Said};
@@ -123,14 +123,7 @@ fn write_lines(
         let Some((_, phrase)) = written.iter_mut().find(|(known, _)| known == line) else {
             continue;
         };
-        let display = if phrase.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-        if node.display != display {
-            node.display = display;
-        }
+        show(&mut node, phrase.is_some());
         if let Some(phrase) = phrase.take() {
             text.set_if_neq(LocalizedText(phrase));
         }
