@@ -34,11 +34,11 @@ leaves_a_way() {
 }
 
 # The libraries in the program, one a line: name, version, licence. Code that only runs while
-# compiling is not among them. $1: the systems to look at.
+# compiling is not among them, nor is what is ours. $1: the systems to look at.
 libraries() {
     cargo tree --locked -e normal,no-proc-macro --target "$1" --prefix none -f '{p}|{l}' |
         sed -E 's/ \(\*\)$//; s/^([^ ]+) v([^ |]+)[^|]*\|/\1|\2|/' |
-        grep -v '^parchis|' |
+        grep -Ev '^(parchis|inventory)\|' |
         LC_ALL=C sort -u -t '|' -k 1,1 -k 2,2
 }
 
