@@ -199,8 +199,8 @@ mod tests {
             "Only these seats are taken: A, B and C."
         );
         assert_eq!(
-            Phrase::new("hud-steps").count(1_u8).plain(english),
-            "1 step"
+            Phrase::new("setup-seats").count(1_u8).plain(english),
+            "1 seat"
         );
     }
 }

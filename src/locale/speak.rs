@@ -210,17 +210,17 @@ mod tests {
 
     #[test]
     fn a_count_is_shown_and_selects() {
-        let steps = |locale: Locale, n| locale.plain("hud-steps", &[("count", Arg::Count(n))]);
-        assert_eq!(steps(ENGLISH, 1), "1 step");
-        assert_eq!(steps(SPANISH, 20), "20 pasos");
+        let seats = |locale: Locale, n| locale.plain("setup-seats", &[("count", Arg::Count(n))]);
+        assert_eq!(seats(ENGLISH, 1), "1 seat");
+        assert_eq!(seats(SPANISH, 20), "20 asientos");
         for (n, expected) in [
-            (1, "خطوة واحدة"),
-            (2, "خطوتان"),
-            (10, "١٠ خطوات"),
-            (11, "١١ خطوة"),
-            (103, "١٠٣ خطوات"),
+            (1, "مقعد واحد"),
+            (2, "مقعدان"),
+            (10, "١٠ مقاعد"),
+            (11, "١١ مقعدا"),
+            (103, "١٠٣ مقاعد"),
         ] {
-            assert_eq!(steps(ARABIC, n), expected);
+            assert_eq!(seats(ARABIC, n), expected);
         }
     }
 

@@ -72,12 +72,12 @@ pub(super) fn badged(rules: &Compiled, colour: Colour, plate: usize) -> impl Bun
             SpawnIter(
                 piece
                     .into_iter()
-                    .map(move |piece| (badge(plate, "Partner"), Portrait(piece))),
+                    .map(move |piece| (badge(plate, Name::new("Partner")), Portrait(piece))),
             ),
             SpawnIter(
                 number
                     .into_iter()
-                    .map(move |number| (badge(plate, "Team"), numbered(number))),
+                    .map(move |number| (badge(plate, Name::new("Team")), numbered(number))),
             ),
         )),
     )
@@ -96,9 +96,9 @@ fn partners(rules: &Compiled, colour: Colour) -> u8 {
 }
 
 /// At the lower corner of the portrait, on the side of the name.
-fn badge(plate: usize, name: &'static str) -> impl Bundle {
+fn badge(plate: usize, name: Name) -> impl Bundle {
     (
-        Name::new(name),
+        name,
         Badge(plate),
         Node {
             position_type: PositionType::Absolute,

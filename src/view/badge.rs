@@ -8,9 +8,9 @@ use crate::theme::fonts::Fonts;
 use crate::theme::palette;
 
 /// A plate of the table that is not seen yet; its first child is what is said upon it.
-pub(super) fn badge(name: String, atlas: &Atlas, fonts: &Fonts) -> impl Bundle {
+pub(super) fn badge(name: Name, atlas: &Atlas, fonts: &Fonts) -> impl Bundle {
     (
-        Name::new(name),
+        name,
         Visibility::Hidden,
         DespawnOnExit(Screen::Table),
         atlas.sprite(Art::Badge, Vec2::ONE),

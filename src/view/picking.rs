@@ -54,9 +54,12 @@ fn spawn_spots(laid: Res<Laid>, mut commands: Commands) {
             Pickable::default(),
         ));
     }
-    for (name, spot) in [("Cast", Spot::Dice), ("Table beside", Spot::Nothing)] {
+    for (name, spot) in [
+        (Name::new("Cast"), Spot::Dice),
+        (Name::new("Table beside"), Spot::Nothing),
+    ] {
         commands.spawn((
-            Name::new(name),
+            name,
             DespawnOnExit(Screen::Table),
             Pickpoint(spot),
             Pickable::default(),

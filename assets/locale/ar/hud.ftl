@@ -12,24 +12,6 @@ hud-choose-piece =
     }
 hud-choose-token = دور { $seat } لاختيار رمية وجندي
 hud-thinking = { $seat } يفكر…
-hud-bonus =
-    { $n ->
-        [zero] غنيمة { $count } خانة
-        [one] غنيمة خانة واحدة
-        [two] غنيمة خانتين
-        [few] غنيمة { $count } خانات
-        [many] غنيمة { $count } خانة
-       *[other] غنيمة { $count } خانة
-    }
-hud-steps =
-    { $n ->
-        [zero] { $count } خطوة
-        [one] خطوة واحدة
-        [two] خطوتان
-        [few] { $count } خطوات
-        [many] { $count } خطوة
-       *[other] { $count } خطوة
-    }
 hud-decline-bonus = التنازل عن الغنيمة
 hud-pass = تمرير الدور
 hud-consequence-captures =
@@ -86,7 +68,6 @@ hud-bonus-token = ‎+{ $count }‎
 
 key-space = مفتاح المسافة
 key-enter = مفتاح الإدخال
-key-tab = مفتاح Tab
 key-escape = مفتاح Esc
 key-end = مفتاح End
 key-arrows = مفاتيح الأسهم
@@ -96,7 +77,6 @@ title-tagline = ألعاب تجمع العائلة، ولكل بيت قواني�
 
 menu-play = لعب
 menu-continue-saved = متابعة اللعبة المحفوظة
-menu-new-game = لعبة جديدة
 menu-new-game-warning = اللعبة الجديدة تحل محل اللعبة المحفوظة.
 menu-quit = خروج
 menu-continue = متابعة

@@ -12,16 +12,6 @@ hud-choose-piece =
     }
 hud-choose-token = { $seat }: choose a throw and a pawn
 hud-thinking = { $seat } is thinking…
-hud-bonus =
-    { $n ->
-        [one] Count { $count } square
-       *[other] Count { $count } squares
-    }
-hud-steps =
-    { $n ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }
 hud-decline-bonus = Do not count the bonus
 hud-pass = Pass
 hud-consequence-captures =
@@ -77,7 +67,6 @@ hud-bonus-token = +{ $count }
 
 key-space = Space
 key-enter = Enter
-key-tab = Tab
 key-escape = Esc
 key-end = End
 key-arrows = Arrow keys
@@ -87,7 +76,6 @@ title-tagline = The family’s board games, by the rules of each house
 
 menu-play = Play
 menu-continue-saved = Continue the saved game
-menu-new-game = New game
 menu-new-game-warning = A new game replaces the saved one.
 menu-quit = Quit
 menu-continue = Continue

@@ -12,16 +12,6 @@ hud-choose-piece =
     }
 hud-choose-token = { $seat }: elige una tirada y un peón
 hud-thinking = { $seat } está pensando…
-hud-bonus =
-    { $n ->
-        [one] Contar { $count } casilla
-       *[other] Contar { $count } casillas
-    }
-hud-steps =
-    { $n ->
-        [one] { $count } paso
-       *[other] { $count } pasos
-    }
 hud-decline-bonus = No contar
 hud-pass = Pasar
 hud-consequence-captures =
@@ -77,7 +67,6 @@ hud-bonus-token = +{ $count }
 
 key-space = Espacio
 key-enter = Intro
-key-tab = Tab
 key-escape = Esc
 key-end = Fin
 key-arrows = Flechas
@@ -87,7 +76,6 @@ title-tagline = Los juegos de mesa de la familia, con las reglas de cada casa
 
 menu-play = Jugar
 menu-continue-saved = Seguir la partida guardada
-menu-new-game = Partida nueva
 menu-new-game-warning = La partida nueva sustituye a la guardada.
 menu-quit = Salir
 menu-continue = Seguir

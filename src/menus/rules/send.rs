@@ -51,7 +51,10 @@ fn open(draft: Res<Draft>, games: Res<Games>, mut commands: Commands) {
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
-            Page { width: WIDTH },
+            Page {
+                width: WIDTH,
+                height: Some(460.0),
+            },
             Phrase::new("house-rules-send"),
             MenuCommand::Back,
             |body| {
@@ -85,10 +88,10 @@ fn spawn_line(
     })
     .with_children(|line| {
         let name = match which {
-            Line::Out => "Line to send",
-            Line::In => "Pasted line",
+            Line::Out => Name::new("Line to send"),
+            Line::In => Name::new("Pasted line"),
         };
-        line.spawn((Name::new(name), which, field(text, MOST)));
+        line.spawn((name, which, field(text, MOST)));
         let press = move |_: On<Activate>, mut lines: Query<(&Line, &mut EditableText)>| {
             for (line, mut text) in &mut lines {
                 if *line == which {

@@ -115,7 +115,7 @@ fn spawn_board(
     }
     for (name, depth, canvas, material) in layers(&laid, &surfaces) {
         commands.spawn((
-            Name::new(name),
+            name,
             DespawnOnExit(Screen::Table),
             BoardMesh { depth },
             Mesh2d(meshes.add(canvas.into_mesh())),
@@ -131,7 +131,7 @@ fn spawn_board(
 pub(super) fn layers(
     laid: &Laid,
     surfaces: &Surfaces,
-) -> [(&'static str, f32, Canvas, Handle<ColorMaterial>); 3] {
+) -> [(Name, f32, Canvas, Handle<ColorMaterial>); 3] {
     let [sheet, lines] = drawn(laid);
     let (table, under) = match laid.look {
         Look::Wood => (&surfaces.wood, &surfaces.paper),
@@ -141,13 +141,13 @@ pub(super) fn layers(
     let plain = surfaces.plain.clone();
     [
         (
-            "Table and frame",
+            Name::new("Table and frame"),
             Depth::GROUND,
             ground::draw(laid),
             table.clone(),
         ),
-        ("Squares", Depth::SQUARES, sheet, under.clone()),
-        ("Lines and marks", Depth::LINES, lines, plain),
+        (Name::new("Squares"), Depth::SQUARES, sheet, under.clone()),
+        (Name::new("Lines and marks"), Depth::LINES, lines, plain),
     ]
 }
 

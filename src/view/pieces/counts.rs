@@ -34,7 +34,7 @@ fn spawn_counts(laid: Res<Laid>, atlas: Res<Atlas>, fonts: Res<Fonts>, mut comma
     let pieces = laid.board.seats.len() * PIECES_PER_COLOUR;
     for piece in (0..pieces as u8).map(Piece) {
         let letter = laid.board.seats[piece.colour().index()].letter;
-        let name = format!("Count of {letter}{}", piece.number() + 1);
+        let name = Name::new(format!("Count of {letter}{}", piece.number() + 1));
         commands.spawn((badge(name, &atlas, &fonts), Count(piece)));
     }
 }

@@ -47,7 +47,7 @@ const FALL: f32 = 0.07;
 
 fn spawn_plates(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
     for i in 0..PLATES {
-        let name = format!("Bonus {} of the move", i + 1);
+        let name = Name::new(format!("Bonus {} of the move", i + 1));
         let stroke = (
             Name::new("Stroke"),
             Stroke,
