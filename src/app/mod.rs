@@ -1,10 +1,12 @@
 //! The program with everything that it is made of.
 
+mod desk;
 #[cfg(not(target_arch = "wasm32"))]
 mod films;
 mod icon;
 mod in_turn;
 mod logs;
+mod monitors;
 pub mod pacing;
 mod page;
 mod place;

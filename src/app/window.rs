@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::in_turn::InTurnPlugin;
 use super::logs::{DataFolder, quiet_log};
-use super::{FlowPlugin, SeenPlugin, icon, pacing, place, report, standing};
+use super::{FlowPlugin, SeenPlugin, icon, monitors, pacing, place, report, standing};
 use crate::audio;
 use crate::cli::{Opening, complain};
 
@@ -44,6 +44,7 @@ pub fn open(opening: Opening) -> ExitCode {
         audio::plugin,
         (
             icon::plugin,
+            monitors::plugin,
             pacing::plugin,
             report::plugin,
             standing::plugin,

@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// On the open table Escape belongs to what is chosen there.
-fn go_back(
+pub(super) fn go_back(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     screen: Res<State<Screen>>,

@@ -1,6 +1,7 @@
 //! What is on the glass: which screen, and when the next one comes.
 
 mod back;
+mod hidden;
 mod loading;
 mod menu;
 mod notice;
@@ -74,6 +75,7 @@ impl Plugin for ScreensPlugin {
                 menu::plugin,
                 notice::plugin,
                 back::plugin,
+                hidden::plugin,
             ));
         setup::plugin(app, self.storage.clone());
     }

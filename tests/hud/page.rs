@@ -5,13 +5,12 @@ use std::sync::Arc;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::window::WindowOccluded;
 
 use parchis::app::PagePlugin;
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::Language;
 use parchis::page::{Heard, Line, Told};
-use parchis::screens::{Menu, Notice};
+use parchis::screens::Notice;
 use parchis::settings::{Setting, SettingsCommand};
 use parchis::storage::Storage;
 
@@ -64,18 +63,6 @@ fn what_happens_is_said_aloud_in_the_language_of_the_moment() {
     app.world_mut().write_message(SettingsCommand::Set(spanish));
     frames(&mut app, 2);
     assert!(told(&mut app).contains(&Told::Language("es")));
-}
-
-#[test]
-fn a_hidden_page_pauses_the_table() {
-    let (mut app, _) = around(Some("parchis-4-spain"));
-    for (occluded, menu) in [(false, Menu::None), (true, Menu::Pause)] {
-        let window = Entity::PLACEHOLDER;
-        app.world_mut()
-            .write_message(WindowOccluded { window, occluded });
-        frames(&mut app, 3);
-        assert_eq!(**app.world().resource::<State<Menu>>(), menu);
-    }
 }
 
 #[test]

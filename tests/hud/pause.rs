@@ -1,6 +1,7 @@
 //! The pause: every button, by pointer and by keys.
 
 use bevy::prelude::*;
+use bevy::window::WindowOccluded;
 
 use parchis::screens::{Menu, MenuCommand, Pause, Screen};
 use parchis::table::{Match, Saved};
@@ -29,6 +30,18 @@ fn the_game_goes_on() {
     press(&mut app, "Continue");
     assert_eq!(**app.world().resource::<State<Pause>>(), Pause::Off);
     assert!(!says(&mut app, "Paused"));
+}
+
+#[test]
+fn a_window_that_nobody_sees_pauses_the_table() {
+    let mut app = opened(Some(SPAIN));
+    for (occluded, expected) in [(false, Menu::None), (true, Menu::Pause)] {
+        let window = Entity::PLACEHOLDER;
+        app.world_mut()
+            .write_message(WindowOccluded { window, occluded });
+        frames(&mut app, 3);
+        assert_eq!(menu(&app), expected);
+    }
 }
 
 #[test]
