@@ -60,6 +60,11 @@ const BUTTONS: f32 = 196.0;
 /// From this side on, in pixels, a small window has what is read in its full size.
 const FINGERS: f32 = 390.0;
 
+/// From this width on, in pixels, a low window has them in their full size, and how much smaller they
+/// are at least on a narrow one.
+const ACROSS: f32 = 800.0;
+const SMALL_FINGERS: f32 = 0.75;
+
 /// The least width and height of a place, in pixels: what would have no room is drawn all the same,
 /// and nothing can be measured by nothing.
 const LEAST: f32 = 1.0;
@@ -100,8 +105,10 @@ impl Layout {
         // eyes need them; it is the space between them that shrinks.
         let scale = (window.y / 720.0).clamp(0.5, 2.0);
         let gap = 16.0 * scale;
+        // On one that is narrow, too, they give way to the board a little.
         let scale = if low {
-            scale.max((window.y / FINGERS).min(1.0))
+            let across = (window.x / ACROSS).clamp(SMALL_FINGERS, 1.0);
+            scale.max((window.y / FINGERS).min(across))
         } else {
             scale
         };
