@@ -8,6 +8,8 @@ mod ambiguity;
 mod facts;
 #[path = "hud/notices.rs"]
 mod notices;
+#[path = "hud/pad.rs"]
+mod pad;
 #[path = "hud/page.rs"]
 mod page;
 #[path = "hud/partners.rs"]
@@ -16,6 +18,8 @@ mod partners;
 mod pause;
 #[path = "hud/result.rs"]
 mod result;
+#[path = "hud/walking.rs"]
+mod walking;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};

@@ -1,4 +1,7 @@
 //! The keyboard: Tab and arrows look around, Enter plays, Space shakes and throws, Escape pauses.
+//!
+//! On a pad the cross looks around, the lowest of the four buttons throws and plays, the left one
+//! declines, the right one pauses.
 
 use bevy::prelude::*;
 
@@ -47,9 +50,28 @@ fn pressed(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Key> {
     })
 }
 
+/// The same on pads: one button throws where there is nothing to play, and plays where there is.
+fn pressed_on(pads: &Query<&Gamepad>, selection: &Selection) -> Vec<Key> {
+    let act = if selection.movable.is_empty() {
+        Key::Throw
+    } else {
+        Key::Play
+    };
+    let pressed = pads.iter().flat_map(Gamepad::get_just_pressed);
+    let asked = pressed.filter_map(|button| match button {
+        GamepadButton::DPadRight | GamepadButton::DPadDown => Some(Key::Look { backwards: false }),
+        GamepadButton::DPadLeft | GamepadButton::DPadUp => Some(Key::Look { backwards: true }),
+        GamepadButton::South => Some(act),
+        GamepadButton::West => Some(Key::Decline),
+        _ => None,
+    });
+    asked.collect()
+}
+
 /// Does what the keys ask for; while something is still being shown, Space and Enter hurry it.
 pub(super) fn press(
     keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
     truth: Option<Res<Match>>,
     timeline: Res<Timeline>,
     settings: Res<Settings>,
@@ -58,7 +80,8 @@ pub(super) fn press(
     mut wishes: MessageWriter<GameCommand>,
     mut asked: MessageWriter<TimelineCommand>,
 ) {
-    for key in pressed(&keys) {
+    let on_pads = pressed_on(&pads, &selection);
+    for key in pressed(&keys).chain(on_pads) {
         if key == Key::Throw && !selection.may_throw {
             shaking.take(Holder::Key, &selection);
         }
@@ -103,7 +126,8 @@ pub(super) fn press(
             wishes.write(GameCommand { seen, wish });
         }
     }
-    if keys.pressed(KeyCode::Space) {
+    let on_pad = pads.iter().any(|pad| pad.pressed(GamepadButton::South));
+    if keys.pressed(KeyCode::Space) || on_pad {
         return;
     }
     shaking.draw_back(Holder::Key);
@@ -119,12 +143,15 @@ pub(super) fn press(
 /// Escape puts back the cup or takes back a choice, else stops the table.
 pub(super) fn pause(
     keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
     truth: Option<Res<Match>>,
     mut asked: MessageWriter<MenuCommand>,
     mut selection: ResMut<Selection>,
     mut shaking: ResMut<Shaking>,
 ) {
-    if !keys.just_pressed(KeyCode::Escape) || shaking.let_go() {
+    let pressed = keys.just_pressed(KeyCode::Escape)
+        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
+    if !pressed || shaking.let_go() {
         return;
     }
     let Selection { chosen, token, .. } = *selection;

@@ -1,4 +1,4 @@
-//! From pointer, keys and computer players to one [`GameCommand`](crate::table::GameCommand).
+//! From pointer, keys, pads and computer players to one [`GameCommand`](crate::table::GameCommand).
 
 mod auto;
 mod computer;

@@ -33,15 +33,19 @@ pub fn is_left_to_computers(shown: &Shown, players: &[Player]) -> bool {
     !shown.over && people().next().is_some() && people().all(|(_, place)| placed(place))
 }
 
-/// A press on the button or a key: what is left is played as it would have been, only at once.
+/// A press on the button, a key or the uppermost of a pad's four: what is left is played as it would have been, only at once.
 fn play_rest(
     keys: Option<Res<ButtonInput<KeyCode>>>,
+    pads: Query<&Gamepad>,
     mut asked: MessageReader<SeeResult>,
     shown: Option<Res<Shown>>,
     truth: Option<Res<Match>>,
     mut outs: MessageWriter<PlayOut>,
 ) {
-    let pressed = keys.is_some_and(|keys| keys.just_pressed(KeyCode::End));
+    let pressed = keys.is_some_and(|keys| keys.just_pressed(KeyCode::End))
+        || pads
+            .iter()
+            .any(|pad| pad.just_pressed(GamepadButton::North));
     let asked = asked.read().count() > 0 || pressed;
     let (Some(shown), Some(truth)) = (shown, truth) else {
         return;

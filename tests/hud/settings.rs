@@ -63,6 +63,21 @@ pub(super) fn strike(app: &mut App, key_code: KeyCode, logical_key: Key) {
     frames(app, 1);
 }
 
+/// Presses a button of a pad and lets go of it.
+pub(super) fn strike_on(app: &mut App, pad: Entity, button: GamepadButton) {
+    for value in [1.0, 0.0] {
+        push(app, pad, button, value);
+    }
+}
+
+/// Pushes a button of a pad so far down.
+pub(super) fn push(app: &mut App, pad: Entity, button: GamepadButton, value: f32) {
+    let change = RawGamepadButtonChangedEvent::new(pad, button, value);
+    app.world_mut()
+        .write_message(RawGamepadEvent::Button(change));
+    frames(app, 2);
+}
+
 fn menu(app: &App) -> Menu {
     **app.world().resource::<State<Menu>>()
 }
@@ -194,14 +209,7 @@ fn a_pad_walks_presses_and_slides() {
         .write_message(MenuCommand::Open(Menu::Settings));
     let pad = app.world_mut().spawn(Gamepad::default()).id();
     frames(&mut app, 3);
-    let strike = |app: &mut App, button| {
-        for value in [1.0, 0.0] {
-            let change = RawGamepadButtonChangedEvent::new(pad, button, value);
-            app.world_mut()
-                .write_message(RawGamepadEvent::Button(change));
-            frames(app, 2);
-        }
-    };
+    let strike = |app: &mut App, button| strike_on(app, pad, button);
     let language = settings(&app).language;
     strike(&mut app, GamepadButton::South);
     assert_ne!(settings(&app).language, language);
