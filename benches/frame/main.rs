@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     app::film(Filming {
         opening,
         stage: Stage::Table,
-        menu: None,
+        menus: Vec::new(),
         skip: 0,
         frames: FRAMES,
         every: 1,

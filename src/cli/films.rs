@@ -42,9 +42,9 @@ pub(super) struct FilmOptions {
     /// The screen on which the film begins [default: the table of the game, else the title]
     #[arg(long, value_name = "SCREEN")]
     screen: Option<Stage>,
-    /// The menu that is open when the film begins
+    /// A menu that is open when the film begins; more than one lie one on another
     #[arg(long, value_name = "MENU")]
-    menu: Option<Overlay>,
+    menu: Vec<Overlay>,
     /// Begins from a position: `Y=5,H,H,30 turn=Y tokens=5`
     #[arg(long, value_name = "POSITION", requires = "game")]
     position: Option<Setup>,
@@ -104,8 +104,8 @@ pub struct Filming {
     pub opening: Opening,
     /// The screen on which the film begins.
     pub stage: Stage,
-    /// The menu that is open then.
-    pub menu: Option<Overlay>,
+    /// The menus that are open then, the topmost last.
+    pub menus: Vec<Overlay>,
     /// How many plies are played before the film begins.
     pub skip: u32,
     /// How many pictures are kept.
@@ -153,12 +153,20 @@ pub enum Stage {
 pub enum Overlay {
     /// The pause
     Pause,
+    /// The question whether the match is to begin anew
+    Restart,
     /// The settings
     Settings,
     /// The rules of the game on the table
     Rules,
     /// The rules of the game that is set up
     HouseRules,
+    /// Over these: a name to keep them by
+    KeepRules,
+    /// Over these: them as a line to send
+    SendRules,
+    /// The question whether a new match takes the place of the saved one
+    Replace,
 }
 
 /// A key is pressed.
@@ -303,7 +311,7 @@ pub(super) fn run(
     Ok(film(Filming {
         opening,
         stage,
-        menu: options.menu,
+        menus: options.menu,
         skip: options.skip,
         frames: options.frames.unwrap_or(frames).max(1),
         every: options.every,

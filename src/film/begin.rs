@@ -17,7 +17,7 @@ const STANDSTILL: u32 = 40;
 /// Frames that a screen or menu has to be laid out and to find its focus.
 const LAID_OUT: u32 = 4;
 
-/// Comes to the screen and the menu with which the film begins; nothing of it is seen.
+/// Comes to the screen and the menus with which the film begins; nothing of it is seen.
 ///
 /// # Errors
 /// A sentence if it cannot be come to.
@@ -48,12 +48,16 @@ pub(super) fn come_to(
     for _ in 0..LAID_OUT {
         studio.pass(frame);
     }
-    if let Some(menu) = filming.menu {
+    for menu in &filming.menus {
         studio.world().write_message(MenuCommand::Open(match menu {
             Overlay::Pause => Menu::Pause,
+            Overlay::Restart => Menu::Restart,
             Overlay::Settings => Menu::Settings,
             Overlay::Rules => Menu::Rules,
             Overlay::HouseRules => Menu::HouseRules,
+            Overlay::KeepRules => Menu::KeepRules,
+            Overlay::SendRules => Menu::SendRules,
+            Overlay::Replace => Menu::Replace,
         }));
         for _ in 0..LAID_OUT {
             studio.pass(frame);
