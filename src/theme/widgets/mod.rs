@@ -12,6 +12,7 @@ mod scroll;
 mod slider;
 mod style;
 mod switch;
+mod tap;
 mod token;
 
 pub use button::{bare, button, card, choice, entry, sign_button, tile, wide_button};
@@ -44,5 +45,6 @@ pub(super) fn plugin(app: &mut App) {
         scroll::plugin,
         slider::plugin,
         switch::plugin,
+        tap::plugin,
     ));
 }
