@@ -14,6 +14,8 @@ mod shaking;
 mod title;
 #[path = "view/tokens.rs"]
 mod tokens;
+#[path = "view/written.rs"]
+mod written;
 #[path = "view/zooming.rs"]
 mod zooming;
 

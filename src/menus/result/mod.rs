@@ -114,7 +114,10 @@ fn open(
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
-            Page { width: 760.0 },
+            Page {
+                width: 760.0,
+                height: None,
+            },
             title,
             MenuCommand::Back,
             |body| {

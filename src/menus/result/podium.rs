@@ -10,11 +10,12 @@ use crate::theme::tongue::{Lettering, Unmirrored};
 use crate::theme::widgets::{EDGE, column, label, row};
 use crate::ui::sentences::names;
 
-/// How high the step of each place is, in pixels, and what it is painted with.
+/// How much of the step of each place is seen below its number, in pixels, and what it is painted
+/// with.
 const STEPS: [(f32, Color); 3] = [
-    (92.0, Color::srgb(0.85, 0.66, 0.28)),
-    (64.0, Color::srgb(0.66, 0.65, 0.62)),
-    (44.0, Color::srgb(0.64, 0.42, 0.25)),
+    (54.0, Color::srgb(0.85, 0.66, 0.28)),
+    (26.0, Color::srgb(0.66, 0.65, 0.62)),
+    (6.0, Color::srgb(0.64, 0.42, 0.25)),
 ];
 
 /// Second, first, third: as podiums stand everywhere, in every language.
@@ -42,7 +43,7 @@ pub(super) fn spawn(body: &mut ChildSpawnerCommands, told: &Told) {
 
 /// Whoever took a place, standing on its step.
 fn step(podium: &mut ChildSpawnerCommands, told: &Told, at: usize, place: u8, hands: &[Hand]) {
-    let (height, colour) = STEPS[at];
+    let (below, colour) = STEPS[at];
     let size = if hands.len() > 1 { 34.0 } else { 48.0 };
     let stands = Node {
         align_items: AlignItems::Center,
@@ -68,11 +69,10 @@ fn step(podium: &mut ChildSpawnerCommands, told: &Told, at: usize, place: u8, ha
         stands.spawn((
             Node {
                 width: percent(100),
-                height: px(height),
                 border: px(1).all(),
                 border_radius: BorderRadius::top(px(8)),
                 justify_content: JustifyContent::Center,
-                padding: px(6).top(),
+                padding: px(6).top().with_bottom(px(below)),
                 ..default()
             },
             BackgroundColor(colour),

@@ -38,7 +38,10 @@ fn open(
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
-            Page { width: WIDTH },
+            Page {
+                width: WIDTH,
+                height: None,
+            },
             Phrase::new("house-rules"),
             MenuCommand::Back,
             |body| {

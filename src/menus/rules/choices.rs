@@ -80,8 +80,10 @@ fn spawn_choices(place: &mut ChildSpawnerCommands, draft: &Draft, path: &'static
             children![
                 ring(Mark(path, value.clone())),
                 (
+                    // Words are measured in the width that they get.
                     Node {
-                        flex_shrink: 1.0,
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
                         min_width: px(0),
                         ..default()
                     },

@@ -55,7 +55,10 @@ fn open(draft: Res<Draft>, games: Res<Games>, mut commands: Commands) {
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
-            Page { width: WIDTH },
+            Page {
+                width: WIDTH,
+                height: Some(300.0),
+            },
             Phrase::new("house-rules-keep"),
             MenuCommand::Back,
             |body| {

@@ -37,7 +37,7 @@ const WIDTH: f32 = 860.0;
 /// The colour of what is written small.
 const QUIET: Color = Color::srgba(1.0, 0.918, 0.76, 0.78);
 
-/// The colour of what stands against the rules; a sign stands before it, too.
+/// The colour of what stands against the rules, which says itself in words that it does.
 const WARNING: Color = Color::srgb(1.0, 0.72, 0.58);
 
 pub(super) fn plugin(app: &mut App) {

@@ -32,7 +32,10 @@ fn open(truth: Res<Match>, games: Res<Games>, mut commands: Commands) {
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
-            Page { width: WIDTH },
+            Page {
+                width: WIDTH,
+                height: None,
+            },
             Phrase::new("rules-in-force"),
             MenuCommand::Back,
             |body| {

@@ -41,7 +41,10 @@ fn open(
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
-            Page { width: WIDTH },
+            Page {
+                width: WIDTH,
+                height: None,
+            },
             Phrase::new("menu-settings"),
             MenuCommand::Back,
             |body| {

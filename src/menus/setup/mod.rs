@@ -84,7 +84,10 @@ fn open(games: Res<Games>, mut seat: ResMut<OpenSeat>, mut commands: Commands) {
     commands.spawn(root).with_children(|root| {
         spawn_page(
             root,
-            Page { width: 1140.0 },
+            Page {
+                width: 1140.0,
+                height: None,
+            },
             Phrase::new("setup-title"),
             MenuCommand::Back,
             |body| {

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextCursorStyle};
 use bevy::ui_widgets::SelectAllOnFocus;
 
-use super::FINGER;
 use super::style::Style;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
@@ -21,10 +20,10 @@ pub fn field(text: &str, most: usize) -> impl Bundle {
     (
         Field,
         Node {
-            min_height: px(FINGER),
+            // As high as a finger by its padding: to a least height the engine would add that.
+            padding: UiRect::axes(px(14), px(13)),
             min_width: px(0),
             flex_grow: 1.0,
-            padding: UiRect::axes(px(14), px(9)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(10)),
             overflow: Overflow::clip(),

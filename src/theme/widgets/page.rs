@@ -7,6 +7,7 @@ use super::button::sign_button;
 use super::panel::{label, panel, row};
 use super::scroll::spawn_scroll;
 use crate::locale::Phrase;
+use crate::settings::Settings;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
@@ -16,6 +17,9 @@ use crate::theme::tongue::Lettering;
 pub struct Page {
     /// The most pixels from side to side.
     pub width: f32,
+    /// The pixels from top to bottom of a page with little upon it, where text is as large as
+    /// usual; none for one that is as high as it can be.
+    pub height: Option<f32>,
 }
 
 /// Spawns a page in a screen or menu: `back` is what the way back does, `body` scrolls, `foot`
@@ -65,8 +69,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Below which height, in pixels of the interface, a window is low.
 pub(super) const LOW: f32 = 480.0;
 
-/// A page is as high as the window; on a small one it leaves no edge.
-fn fit(layout: Res<Layout>, scale: Res<UiScale>, mut pages: Query<(&Page, &mut Node)>) {
+/// A page is as high as the window, unless it is short; on a small one it leaves no edge.
+fn fit(
+    layout: Res<Layout>,
+    scale: Res<UiScale>,
+    settings: Res<Settings>,
+    mut pages: Query<(&Page, &mut Node)>,
+) {
     let room = layout.window / scale.0;
     let small = room.x < 560.0 || room.y < LOW;
     let (across, down, padding) = if small {
@@ -76,10 +85,14 @@ fn fit(layout: Res<Layout>, scale: Res<UiScale>, mut pages: Query<(&Page, &mut N
     };
     for (page, mut node) in &mut pages {
         let width = px(page.width.min(room.x));
-        if (node.width, node.padding, node.height) != (width, padding, percent(down)) {
+        let height = match page.height {
+            Some(height) if !small => px(height * settings.text_size.factor()),
+            _ => percent(down),
+        };
+        if (node.width, node.padding, node.height) != (width, padding, height) {
             node.width = width;
             node.padding = padding;
-            node.height = percent(down);
+            node.height = height;
             node.max_width = percent(across);
             node.max_height = percent(down);
         }
