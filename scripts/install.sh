@@ -10,10 +10,17 @@ program="$prefix/bin/parchis"
 entry="$prefix/share/applications/parchis.desktop"
 icons="$prefix/share/icons/hicolor"
 
-if [ "${1:-}" = --remove ]; then
-    rm -f -- "$program" "$entry" "$icons"/*/apps/parchis.png
-    exit 0
-fi
+case "${1:-}" in
+    '') ;;
+    --remove)
+        rm -f -- "$program" "$entry" "$icons"/*/apps/parchis.png
+        exit 0
+        ;;
+    *)
+        sed -n '2,5s/^# //p' -- "${BASH_SOURCE[0]}" >&2
+        exit 2
+        ;;
+esac
 
 # shellcheck source=scripts/setup.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
