@@ -9,13 +9,15 @@
 mod kinds;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use parchis::dice::Cup;
 use parchis::levels::{Catalogue, Levels};
+use parchis::rules::board::{SquareInfo, SquareKind};
 use parchis::rules::family::GameSpec;
 use parchis::rules::notation::{Setup, SetupFlaw, move_named, move_text, plain_move};
 use parchis::rules::record::{Record, RecordReason};
-use parchis::rules::{Game, Phase};
+use parchis::rules::{Board, Game, Phase};
 
 fn catalogue() -> Catalogue {
     let catalogue = Catalogue::from(Levels::embedded());
@@ -159,7 +161,7 @@ kinds! {
     KINDS, kind(SetupFlaw):
         UnknownSeat NotInPlay SeatTwice Pieces NoSuchPlace NeverThere Crowded Rivals UnsafePair
         ArrivalNowhere Arrival NoTurn UnknownHand UnknownWord FinishedTurn PlacedEarly Unplaced
-        PlaceMissing UnknownToken UnknownBonus ManyBonuses NotMoving NothingThrown ManyTokens
+        PlaceMissing Meaningless UnknownToken UnknownBonus ManyBonuses NotMoving NothingThrown ManyTokens
         ManySixes UnknownLast NoStart Tally Over NothingToMove
 }
 
@@ -348,6 +350,11 @@ fn impossible_positions_are_refused_with_their_reason() {
             "17 bonuses wait; there can be 16 at most",
         ),
         (
+            "barsees-damascus",
+            "S=1,H,H,H turn=S sixes=2",
+            "sixes: this game keeps no account of it",
+        ),
+        (
             "parchis-2-tangier-1v1",
             "turn=Y phase=start waiting=Y",
             "nobody throws for the start in this game, or it is settled already",
@@ -371,6 +378,84 @@ fn impossible_positions_are_refused_with_their_reason() {
     }
     seen.extend(flaws_beyond_lines().iter().map(kind));
     assert_eq!(seen, KINDS.iter().copied().collect());
+}
+
+#[test]
+fn a_field_that_means_nothing_in_the_game_is_refused() {
+    let named = |id: &str, line: &str| -> Vec<String> {
+        let told = flaws(id, line);
+        told.iter().map(ToString::to_string).collect()
+    };
+    for (id, stated, fields) in [
+        (
+            "barsees-damascus",
+            "sixes=2 second_six_played=no last_moved=S#1 opened=yes opening=yes openings=S arrival=1:S best=S value=2",
+            "arrival sixes second_six_played last_moved opened opening openings best value",
+        ),
+        (
+            "parchis-4-spain",
+            "throws=2 tries=1 opened=yes",
+            "throws tries opened",
+        ),
+        (
+            "parchis-4-spain",
+            "opening=yes openings=Y",
+            "opening openings",
+        ),
+        (
+            "parchis-4-two-dice",
+            "throws=1 opening=yes",
+            "throws opening",
+        ),
+    ] {
+        let piece = if id.starts_with("barsees") {
+            "S=1"
+        } else {
+            "Y=30"
+        };
+        let line = format!("{piece},H,H,H turn={} {stated}", &piece[..1]);
+        let told = named(id, &line);
+        for field in fields.split(' ') {
+            let sentence = format!("{field}: this game keeps no account of it");
+            assert!(told.contains(&sentence), "{id}: {line}: {told:?}");
+        }
+    }
+    // What one game has is no flaw there, and one in the next.
+    for (line, has, lacks) in [
+        (
+            "Y=30,H,H,H turn=Y again=six",
+            "parchis-4-spain",
+            "parchis-4-two-dice",
+        ),
+        (
+            "Y=30,H,H,H turn=Y again=double",
+            "parchis-4-two-dice",
+            "parchis-4-spain",
+        ),
+        (
+            "Y=30,H,H,H turn=Y opened=yes",
+            "parchis-4-two-dice",
+            "parchis-4-spain",
+        ),
+        (
+            "Y=30,H,H,H turn=Y bonuses=exit",
+            "parchis-4-spain",
+            "barsees-damascus",
+        ),
+        (
+            "Y=M,M,M,M turn=B places=Y:home",
+            "parchis-4-spain-pairs",
+            "parchis-4-spain",
+        ),
+    ] {
+        assert_eq!(named(has, line), [""; 0], "{has}: {line}");
+        assert_ne!(named(lacks, line), [""; 0], "{lacks}: {line}");
+    }
+    for word in ["special", "capture", "try"] {
+        let line = format!("Y=30,H,H,H turn=Y again={word}");
+        let sentence = format!("again: {word:?} means nothing here");
+        assert_eq!(named("parchis-4-spain", &line), [sentence]);
+    }
 }
 
 /// A pair where a house rule forbids it, and a seat that is stated twice, as only JSON can.
@@ -420,7 +505,7 @@ fn lines_that_state_nothing_are_refused() {
 
 kinds! {
     REASONS, record_kind(RecordReason):
-        NoRecord Version Truncated Expected UnknownBoard Rules Position Turn Throw Move
+        NoRecord Version Truncated Expected UnknownBoard ChangedBoard Rules Position Turn Throw Move
 }
 
 #[test]
@@ -447,6 +532,11 @@ fn records_that_are_none_are_refused_with_line_and_reason() {
     let (line, reason) = refused(&text.replacen("board parchis-4", "board nowhere", 1));
     assert!(
         line == 3 && matches!(reason, RecordReason::UnknownBoard(_)),
+        "{line}: {reason}"
+    );
+    let (line, reason) = refused(&replaced_board(&text, "parchis-4 00000000"));
+    assert!(
+        line == 3 && matches!(reason, RecordReason::ChangedBoard(_)),
         "{line}: {reason}"
     );
     // Cut off anywhere in the header, a record is refused; cut off in the game, it is either
@@ -502,6 +592,46 @@ fn records_that_are_none_are_refused_with_line_and_reason() {
         "{line}: {reason}"
     );
     assert_eq!(*seen.borrow(), REASONS.iter().copied().collect());
+}
+
+/// The text of a record with something else after the word `board`.
+fn replaced_board(text: &str, board: &str) -> String {
+    let mut lines: Vec<_> = text.split('\n').map(str::to_owned).collect();
+    lines[2] = format!("board {board}");
+    lines.join("\n")
+}
+
+#[test]
+fn a_record_is_of_one_board_however_it_is_drawn() {
+    let catalogue = catalogue();
+    let (game, record) = play(&game(&catalogue, "parchis-4-spain"), 6, 200, |_| {});
+    let text = record.text();
+    let read_on = |change: fn(&mut Board), text: &str| {
+        let mut board = Board::clone(&catalogue.boards["parchis-4"]);
+        change(&mut board);
+        let boards = [(board.id.clone(), Arc::new(board))].into();
+        Record::read(text, &boards).map(|record| *record.replay().unwrap().state())
+    };
+    let end = Ok(*game.state());
+    assert_eq!(read_on(|_| {}, text), end);
+    assert_eq!(read_on(|board| board.views.clear(), text), end);
+    let unsafe_square = |board: &mut Board| {
+        let safe = |s: &&mut SquareInfo| matches!(s.kind, SquareKind::Track { safe: true, .. });
+        let square = board.squares.iter_mut().find(safe).unwrap();
+        square.kind = SquareKind::Track {
+            safe: false,
+            exit: None,
+        };
+    };
+    let changed = |change| *read_on(change, text).expect_err("another board").reason;
+    let flaw = RecordReason::ChangedBoard("parchis-4".to_owned());
+    assert_eq!(changed(unsafe_square), flaw);
+    assert_eq!(changed(|board| board.squares[3].label.push('b')), flaw);
+    assert_eq!(changed(|board| board.routes[2].swap(20, 21)), flaw);
+    assert_eq!(changed(|board| board.seats[1].letter = 'Z'), flaw);
+    // An older record has no fingerprint, and is taken at its word.
+    let older = replaced_board(text, "parchis-4");
+    assert_eq!(read_on(|_| {}, &older), end);
 }
 
 #[test]

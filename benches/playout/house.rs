@@ -34,7 +34,8 @@ pub(super) fn compare(id: &str, spec: &GameSpec, rounds: u64) {
     houses.sort_by(|a, b| ratio(a).total_cmp(&ratio(b)));
     println!("{id}");
     for house in &houses {
-        println!("  {:<44} {:>5.2}", house.named, ratio(house));
+        let code = house.game.code();
+        println!("  {:<46} {:>5.2}  {code}", house.named, ratio(house));
     }
 }
 

@@ -7,7 +7,7 @@ use super::facts::Thrown;
 use super::ids::{Colour, Hand, MAX_COLOURS, Square, colours};
 use super::mechanics::{Chance, MAX_TOKENS, Mechanics, Spend, Start, Token};
 use super::outcomes::{Outcome, drawn, outcomes, start_outcomes};
-use super::presets::PRESETS;
+use super::presets::code_of;
 use super::seating::{HandInfo, Seating, SeatingFlaw, next_hand};
 use super::state::Phase;
 use super::switches::switches_of;
@@ -65,6 +65,11 @@ pub struct Compiled {
     pub(super) steps: [[[u8; 2]; MAX_TOKENS]; 2],
     /// The tokens that bring in a piece, a mask.
     pub(super) entering: u16,
+    /// The tokens that bring in a piece at a second square, by one that they contain, or together with
+    /// another, a mask.
+    pub(super) entering_otherwise: u16,
+    /// The tokens that contain another, a mask.
+    pub(super) splitting: u16,
     /// Token → the tokens, a mask, with which two dice bring in a piece by their sum.
     pub(super) entering_sums: [u16; MAX_TOKENS],
     /// The tokens that must open a pair, a mask.
@@ -150,6 +155,8 @@ impl Compiled {
             pair_blocks: [[0; MAX_COLOURS]; MAX_COLOURS],
             steps: [[[0; 2]; MAX_TOKENS]; 2],
             entering: 0,
+            entering_otherwise: 0,
+            splitting: 0,
             entering_sums: [0; MAX_TOKENS],
             opening: 0,
             falling: 0,
@@ -256,6 +263,10 @@ impl Compiled {
             self.steps[0][kind] = token.steps;
             self.steps[1][kind] = token.steps_nobody_home;
             self.entering |= u16::from(token.enters[0].is_some()) << kind;
+            let splits = token.splits.is_some();
+            let otherwise = token.enters[1].is_some() || splits || token.joins.is_some();
+            self.entering_otherwise |= u16::from(otherwise) << kind;
+            self.splitting |= u16::from(splits) << kind;
             self.opening |= u16::from(token.opens) << kind;
             self.falling |= u16::from(token.steps[0] != token.steps_nobody_home[0]) << kind;
             self.finishing |= u16::from(token.finishes) << kind;
@@ -330,11 +341,11 @@ impl Compiled {
         }
     }
 
-    /// Whether these are the rules of a preset that compile to straight code; any others run
-    /// the same code with loaded bits.
+    /// What the code is called that plays by these rules: a preset's, that of a kind of games with some
+    /// of their rules to be looked up, or the one for any rules.
     #[must_use]
-    pub fn is_straight(&self) -> bool {
-        PRESETS.contains(&self.switches)
+    pub fn code(&self) -> &'static str {
+        code_of(self.switches)
     }
 
     /// The kinds of tokens that a throw brings.

@@ -103,6 +103,18 @@ impl Crowd {
         self.walls_from(colour, from) & ((2 << (steps & 63)) - 2) == 0
     }
 
+    /// Whether a colour's piece that stands at `from` may pass the `steps` indices from `to` on, at most
+    /// [`SIGHT`]: its own square never stops it.
+    #[inline(always)]
+    pub(super) fn passes_back(&self, colour: Colour, from: u8, to: u8, steps: u8) -> bool {
+        let own = if from < to {
+            0
+        } else {
+            1 << ((from - to) & 63)
+        };
+        self.walls_from(colour, to) & ((1 << (steps & 63)) - 1) & !own == 0
+    }
+
     /// Whether there is any wall on a colour's way.
     #[inline(always)]
     pub(super) fn has_walls(&self, colour: Colour) -> bool {

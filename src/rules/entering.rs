@@ -29,7 +29,7 @@ impl<W: Switches> Judge<'_, W> {
                 let entry = self.entry(colour, token);
                 self.come_in(colour, next, token, entry, offer);
             }
-            if self.on.on(S::EntersEither) || self.on.on(S::Splits) || self.on.on(S::Joins) {
+            if self.enters_otherwise() && self.game.entering_otherwise >> (token & 15) & 1 == 1 {
                 self.other_entries(colour, next, token, offer);
             }
         }
@@ -46,12 +46,22 @@ impl<W: Switches> Judge<'_, W> {
         if self.on.on(S::SpendSingle) {
             return self.game.entering >> (tokens.first() & 15) & 1 == 1;
         }
-        let enters = self.game.entering & self.waiting() != 0;
+        let otherwise = if self.enters_otherwise() {
+            self.game.entering_otherwise
+        } else {
+            0
+        };
+        let enters = (self.game.entering | otherwise) & self.waiting() != 0;
         if self.on.on(S::SpendDice) {
             return enters | self.enters_by_sum();
         }
-        // Tokens that contain or join others are asked one by one.
-        enters || self.on.on(S::Splits) || self.on.on(S::Joins)
+        enters
+    }
+
+    /// Whether some token enters at two squares, contains another or joins one.
+    #[inline(always)]
+    fn enters_otherwise(self) -> bool {
+        self.on.on(S::EntersEither) || self.on.on(S::Splits) || self.on.on(S::Joins)
     }
 
     /// Offers a piece to come in as `entry` says.
@@ -113,7 +123,8 @@ impl<W: Switches> Judge<'_, W> {
     #[inline(always)]
     pub(super) fn entry(self, colour: Colour, token: u8) -> Result<(How, u8, Captives), WhyNot> {
         let to = self.game.entry[usize::from(token) & (MAX_TOKENS - 1)];
-        if enters_two(self.on) {
+        // Once in a game at most where not always.
+        if self.on.on(S::DoubleExitAndFive) || enters_two(self.on) && self.state.opening {
             let home = self.crowd.home(colour);
             let two = home & home.wrapping_sub(1) != 0;
             self.entry_of_two(colour, to, two)
@@ -161,7 +172,7 @@ impl<W: Switches> Judge<'_, W> {
             };
         }
         let first = self.enter(colour, to)?;
-        if two && self.state.opening {
+        if two {
             let after = self.after_entry(colour, at, first);
             if let Ok(second) = self.exit(colour, square, after) {
                 return Ok((How::EnterTwo, to, either(first, second)));

@@ -1,6 +1,6 @@
 //! Finds what may be played in a position.
 
-use super::crowd::{is_single, nibbles, total};
+use super::crowd::{SIGHT, is_single, nibbles, total};
 use super::facts::BonusKind;
 use super::ids::{Colour, PIECES_PER_COLOUR, colours};
 use super::judge::Judge;
@@ -8,7 +8,7 @@ use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How};
 use super::offer::{Offer, Way};
 use super::state::Bonuses;
-use super::switches::{Switch as S, Switches, Unbarred, Usual, Walled};
+use super::switches::{Partly, Roomed, SafePairs, Switch as S, Switches, Unbarred, Usual, Walled};
 
 impl<W: Switches> Judge<'_, W> {
     /// Offers every legal move by the tokens that wait.
@@ -120,8 +120,12 @@ impl<W: Switches> Judge<'_, W> {
     pub(super) fn nobody_home(self, colour: Colour) -> bool {
         let own = self.on.on(S::PerColour) || !self.on.on(S::Sides);
         if self.on.on(S::AllOnTrack) {
-            let mask = if own { colour.bit() } else { self.active() };
-            colours(mask).all(|c| self.crowd.walking(c) == 15)
+            let on_track = |c| self.crowd.walking(c) == 15;
+            if own {
+                on_track(colour)
+            } else {
+                colours(self.active()).all(on_track)
+            }
         } else if own {
             self.crowd.home(colour) == 0
         } else {
@@ -152,6 +156,7 @@ impl<W: Switches> Judge<'_, W> {
             self.count(colour, token, plain, finishes, true, offer);
         }
         if self.on.on(S::Splits)
+            && self.game.splitting >> t & 1 == 1
             && let Some((part, _)) = self.game.mechanics.tokens[t].splits
         {
             self.split_finishes(colour, token, part, offer);
@@ -188,12 +193,14 @@ impl<W: Switches> Judge<'_, W> {
         falls_back: bool,
         offer: &mut Offer,
     ) {
-        // House rules that ask the usual questions of a step need not be looked at for each piece.
-        let mut may = if W::KNOWS_STEPS {
+        let mut may = if self.on.on(S::BeyondSight) && steps > SIGHT {
+            self.may_count_far(colour, steps, finishes)
+        } else if W::KNOWS_STEPS {
             self.may_count(colour, steps, finishes)
         } else if self.on.steps_as_usual() {
-            let usual = self.with(Usual(self.on));
-            usual.may_count(colour, steps, finishes)
+            // House rules that ask the usual questions of a step need not be looked at for each piece.
+            let usual: Usual<W> = Partly(self.on);
+            self.with(usual).may_count(colour, steps, finishes)
         } else {
             self.may_count_unusually(colour, steps, finishes)
         };
@@ -216,21 +223,33 @@ impl<W: Switches> Judge<'_, W> {
 
     #[inline(never)]
     fn may_count_unusually(self, colour: Colour, steps: u8, finishes: bool) -> u8 {
-        self.may_count(colour, steps, finishes)
+        if self.on.steps_with_safe_pairs() {
+            let safe: SafePairs<W> = Partly(self.on);
+            self.with(safe).may_count(colour, steps, finishes)
+        } else {
+            self.may_count(colour, steps, finishes)
+        }
+    }
+
+    /// The same of a count that reaches farther than a look ahead along the route.
+    #[inline(never)]
+    fn may_count_far(self, colour: Colour, steps: u8, finishes: bool) -> u8 {
+        let far: Roomed<W> = Partly(self.on);
+        self.with(far).may_each_count(colour, steps, finishes)
     }
 
     /// Which of a colour's pieces on their way may count `steps` without turning back.
     #[inline(always)]
     fn may_count(self, colour: Colour, steps: u8, finishes: bool) -> u8 {
         if self.on.on(S::AllBlock) {
-            self.with(Walled(self.on))
-                .may_each_count(colour, steps, finishes)
+            let walled: Walled<W> = Partly(self.on);
+            self.with(walled).may_each_count(colour, steps, finishes)
         } else if self.on.on(S::Blocks) && self.crowd.has_walls(colour) {
             self.may_each_count(colour, steps, finishes)
         } else {
             // Nearly always there is no wall anywhere on the way.
-            self.with(Unbarred(self.on))
-                .may_each_count(colour, steps, finishes)
+            let free: Unbarred<W> = Partly(self.on);
+            self.with(free).may_each_count(colour, steps, finishes)
         }
     }
 
@@ -259,21 +278,28 @@ impl<W: Switches> Judge<'_, W> {
     }
 
     #[inline(never)]
-    fn turning_of(self, beyond: u8, colour: Colour, steps: u8, finishes: bool) -> u8 {
-        let pieces = self.pieces_at(colour).into_iter().enumerate();
-        pieces
-            .filter(|(i, _)| beyond >> i & 1 == 1)
-            .filter(|&(_, from)| self.step_not(colour, from, steps, finishes).is_none())
-            .fold(0, |may, (i, _)| may | 1 << i)
+    fn turning_of(self, mut beyond: u8, colour: Colour, steps: u8, finishes: bool) -> u8 {
+        let (at, mut may) = (self.pieces_at(colour), 0);
+        while beyond != 0 {
+            let i = beyond.trailing_zeros() & 3;
+            beyond &= beyond - 1;
+            may |= u8::from(self.turns(colour, at[i as usize], steps, finishes)) << i;
+        }
+        may
     }
 
     /// Whether any of a colour's pieces would meet rivals that can be captured, be it free to go
     /// there or not.
     #[inline(always)]
     fn meets(self, colour: Colour, steps: u8) -> bool {
-        let pieces = self.pieces_at(colour).into_iter();
-        let prey = |from| self.prey(colour, self.reached(colour, from, steps));
-        pieces.fold(0, |met, from| met | prey(from)) != 0
+        let at = self.pieces_at(colour);
+        let prey = if self.on.on(S::Bounce) {
+            at.map(|from| self.prey(colour, self.reached(colour, from, steps)))
+        } else {
+            // Nobody stands beyond a goal, nor where a piece at home would come to.
+            at.map(|from| self.prey_at(colour, usize::from(from) + usize::from(steps)))
+        };
+        prey.into_iter().fold(0, |met, prey| met | prey) != 0
     }
 
     /// Whether two pieces of the mover's side, or whoever shares with it, close a square.

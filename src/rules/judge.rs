@@ -60,7 +60,7 @@ impl<W: Switches> Judge<'_, W> {
     pub(super) fn way_is_free(self, colour: Colour, from: u8, steps: u8) -> bool {
         if !self.on.on(S::Blocks) {
             true
-        } else if self.on.on(S::BeyondSight) {
+        } else if self.on.on(S::BeyondSight) && steps > SIGHT {
             self.free_way(colour, from) >= steps
         } else {
             self.crowd.passes(colour, from, steps)
@@ -75,7 +75,7 @@ impl<W: Switches> Judge<'_, W> {
         let to = usize::from(from) + usize::from(steps);
         // Beyond the goal there is no square, and so no room either, but a wall.
         let fits = self.on.on(S::RoomForTwo) || to <= usize::from(goal);
-        let may_finish = !self.on.on(S::FinishLimited) || finishes || to != usize::from(goal);
+        let may_finish = !self.on.on(S::FinishLimited) || finishes | (to != usize::from(goal));
         let free = self.way_is_free(colour, from, steps);
         let spot = self.spot(colour, to);
         let lands = (self.on.on(S::AllBlock) || self.has_room(spot)) & self.may_meet(spot);
@@ -93,6 +93,24 @@ impl<W: Switches> Judge<'_, W> {
         } else {
             to
         }
+    }
+
+    /// Whether a piece that would count beyond the goal may turn back there (`goal.exact: bounce`, ruling
+    /// 13).
+    #[inline(always)]
+    pub(super) fn turns(self, colour: Colour, from: u8, steps: u8, finishes: bool) -> bool {
+        let c = colour.index() & 7;
+        let (goal, lane) = (self.game.goal[c], self.game.lane[c]);
+        let rest = goal - from;
+        let back = steps - rest;
+        if back > goal - lane || rest > SIGHT {
+            return self.step_not(colour, from, steps, finishes).is_none();
+        }
+        let to = goal - back;
+        let free = !self.on.on(S::Blocks)
+            || self.crowd.passes(colour, from, rest)
+                & self.crowd.passes_back(colour, from, to, back);
+        free & ((to == from) | self.lands(colour, to))
     }
 
     /// Why a piece may not count `steps`: the nearest cause.
@@ -211,17 +229,17 @@ impl<W: Switches> Judge<'_, W> {
 
     #[inline(always)]
     fn may_pair(self, spot: Spot) -> bool {
-        !self.on.on(S::SafeOnly) || spot.ground != Ground::White || spot.at == spot.rivals
+        !self.on.on(S::SafeOnly) || (spot.ground != Ground::White) | (spot.at == spot.rivals)
     }
 
     #[inline(always)]
     fn may_share(self, spot: Spot) -> bool {
-        self.on.on(S::ShareSafe) || spot.ground != Ground::Safe || spot.rivals == 0
+        self.on.on(S::ShareSafe) || (spot.ground != Ground::Safe) | (spot.rivals == 0)
     }
 
     #[inline(always)]
     fn may_take(self, spot: Spot) -> bool {
-        !self.on.on(S::ImmuneStacks) || spot.ground != Ground::White || at_most_one(spot.rivals)
+        !self.on.on(S::ImmuneStacks) || (spot.ground != Ground::White) | at_most_one(spot.rivals)
     }
 
     /// Who goes home when a piece of `colour` comes to an ordinary square where it may land.
@@ -237,8 +255,14 @@ impl<W: Switches> Judge<'_, W> {
     /// The rivals at an ordinary square where they can be captured.
     #[inline(always)]
     pub(super) fn prey(self, colour: Colour, to: u8) -> u32 {
+        self.prey_at(colour, usize::from(to))
+    }
+
+    /// The same where the index may lie beyond the goal: nobody is there.
+    #[inline(always)]
+    pub(super) fn prey_at(self, colour: Colour, to: usize) -> u32 {
         let c = colour.index() & 7;
-        let square = self.game.square[c][usize::from(to)];
+        let square = self.game.square[c][to & (ROUTE_ROOM - 1)];
         self.crowd.at(square) & self.game.rivals[c] & self.game.open[usize::from(square)]
     }
 

@@ -9,7 +9,7 @@ use super::mechanics::MAX_TOKENS;
 use super::moves::{BONUS, How, Move, SUM};
 use super::position::Position;
 use super::state::HOME;
-use super::switches::{Switch as S, Switches, enters_two};
+use super::switches::{Switch as S, Switches, enters_two, throws_dice};
 
 impl Position {
     #[inline(always)]
@@ -67,7 +67,7 @@ impl Position {
         if self.travel(game, on, mv, second, facts) {
             return;
         }
-        if !by_bonus || on.on(S::ThirdAnyMove) {
+        if throws_dice(on) && (!by_bonus || on.on(S::ThirdAnyMove)) {
             self.state.last_moved = Some(second.unwrap_or(mv.piece));
         }
         if !by_bonus {
@@ -218,7 +218,7 @@ impl Position {
                 });
                 return self.reach_goal(game, on, piece, facts);
             }
-            let top = if on.on(S::Bounce) {
+            let top = if F::HEARS && on.on(S::Bounce) {
                 self.top_of(game, mv, from)
             } else {
                 mv.to

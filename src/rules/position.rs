@@ -11,9 +11,9 @@ use super::judge::Judge;
 use super::moves::{How, Move, MoveList};
 use super::offer::Offer;
 use super::outcomes::drawn;
-use super::presets::{KINDS, PRESETS};
+use super::presets::KINDS;
 use super::state::{Phase, State};
-use super::switches::{Constant, Loaded, Partly, Switch as S, Switches};
+use super::switches::{Loaded, Partly, Switch as S, Switches};
 
 /// Throws in a row that nobody could use before a playout gives up: such rules have no end.
 pub const MOST_IDLE: u32 = 100_000;
@@ -29,76 +29,26 @@ pub struct Position {
     pub(super) moves: MoveList,
 }
 
-/// Runs `$body` with the switches of `$game` as constants if a preset has them, with what all
-/// games of its kind have in common as constants if it is of one, else loaded. Who hears the facts
-/// is in no hurry: for each sort of `$facts` one code for all rules is enough.
+/// Runs `$body` with the switches of `$game`: with what all games of its kind have in common as
+/// constants if it is of one (of a preset that is everything), else loaded. Who hears the facts is in
+/// no hurry: for each sort of `$facts` one code for all rules is enough.
 macro_rules! with_switches {
     ($game:expr, $facts:ty, |$on:ident| $body:expr) => {
+        with_switches!(
+            $game, $facts, |$on| $body;
+            0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+        )
+    };
+    ($game:expr, $facts:ty, |$on:ident| $body:expr; $($kind:literal)*) => {
         match $game.switches {
             b if <$facts>::HEARS => {
                 let $on = Loaded(b);
                 $body
             }
-            b if b == PRESETS[0] => {
-                let $on = Constant::<{ PRESETS[0] }>;
+            $(b if KINDS[$kind].has(b) => {
+                let $on = Partly::<_, { KINDS[$kind].on }, { KINDS[$kind].off }>(Loaded(b));
                 $body
-            }
-            b if b == PRESETS[1] => {
-                let $on = Constant::<{ PRESETS[1] }>;
-                $body
-            }
-            b if b == PRESETS[2] => {
-                let $on = Constant::<{ PRESETS[2] }>;
-                $body
-            }
-            b if b == PRESETS[3] => {
-                let $on = Constant::<{ PRESETS[3] }>;
-                $body
-            }
-            b if b == PRESETS[4] => {
-                let $on = Constant::<{ PRESETS[4] }>;
-                $body
-            }
-            b if b == PRESETS[5] => {
-                let $on = Constant::<{ PRESETS[5] }>;
-                $body
-            }
-            b if b == PRESETS[6] => {
-                let $on = Constant::<{ PRESETS[6] }>;
-                $body
-            }
-            b if b == PRESETS[7] => {
-                let $on = Constant::<{ PRESETS[7] }>;
-                $body
-            }
-            b if KINDS[0].has(b) => {
-                let $on = Partly::<{ KINDS[0].on }, { KINDS[0].off }>(b);
-                $body
-            }
-            b if KINDS[1].has(b) => {
-                let $on = Partly::<{ KINDS[1].on }, { KINDS[1].off }>(b);
-                $body
-            }
-            b if KINDS[2].has(b) => {
-                let $on = Partly::<{ KINDS[2].on }, { KINDS[2].off }>(b);
-                $body
-            }
-            b if KINDS[3].has(b) => {
-                let $on = Partly::<{ KINDS[3].on }, { KINDS[3].off }>(b);
-                $body
-            }
-            b if KINDS[4].has(b) => {
-                let $on = Partly::<{ KINDS[4].on }, { KINDS[4].off }>(b);
-                $body
-            }
-            b if KINDS[5].has(b) => {
-                let $on = Partly::<{ KINDS[5].on }, { KINDS[5].off }>(b);
-                $body
-            }
-            b if KINDS[6].has(b) => {
-                let $on = Partly::<{ KINDS[6].on }, { KINDS[6].off }>(b);
-                $body
-            }
+            })*
             b => {
                 let $on = Loaded(b);
                 $body

@@ -1,7 +1,8 @@
 //! The rules that are on or off in a game, as one set of bits.
 //!
 //! The engine asks its questions through [`Switches`]. The presets answer with constants, so
-//! that each compiles to straight code; any other mixture runs the same code with loaded bits.
+//! that each compiles to straight code; any other mixture runs the same code with loaded bits,
+//! as far as its kind of game does not know them ([`super::presets`]).
 
 use super::compiled::Compiled;
 use super::crowd::SIGHT;
@@ -100,7 +101,7 @@ pub(super) trait Switches: Copy {
     const KNOWN: u64 = 0;
 
     /// Whether that is enough to judge a step by: nothing costly is asked in vain.
-    const KNOWS_STEPS: bool = Self::KNOWN & bits(COSTLY_STEPS) == bits(COSTLY_STEPS);
+    const KNOWS_STEPS: bool = Self::KNOWN & COSTLY_STEPS == COSTLY_STEPS;
 
     /// Every rule as a bit.
     fn bits(self) -> u64;
@@ -113,8 +114,13 @@ pub(super) trait Switches: Copy {
     /// Whether [`Usual`] says the same.
     #[inline(always)]
     fn steps_as_usual(self) -> bool {
-        let asked = bits(UNUSUAL_STEPS) | bits(USUAL_STEPS);
-        self.bits() & asked == bits(USUAL_STEPS)
+        self.bits() & (STEPS_ON | STEPS_OFF) == STEPS_ON
+    }
+
+    /// Whether [`SafePairs`] says the same.
+    #[inline(always)]
+    fn steps_with_safe_pairs(self) -> bool {
+        self.bits() & (STEPS_ON | STEPS_OFF) == STEPS_ON | SAFE_ONLY
     }
 }
 
@@ -122,23 +128,19 @@ pub(super) trait Switches: Copy {
 #[derive(Clone, Copy)]
 pub(super) struct Loaded(pub(super) u64);
 
-/// Bits of which some are known when the program is compiled: those that a kind of game has on
-/// and off. The rest is known when the game is.
+/// The same rules, of which it is known that some are on and some are off: in all games of a kind, or
+/// since it was asked.
 #[derive(Clone, Copy)]
-pub(super) struct Partly<const ON: u64, const OFF: u64>(pub(super) u64);
+pub(super) struct Partly<W, const ON: u64, const OFF: u64>(pub(super) W);
 
-impl<const ON: u64, const OFF: u64> Switches for Partly<ON, OFF> {
-    const KNOWN: u64 = ON | OFF;
+impl<W: Switches, const ON: u64, const OFF: u64> Switches for Partly<W, ON, OFF> {
+    const KNOWN: u64 = W::KNOWN | ON | OFF;
 
     #[inline(always)]
     fn bits(self) -> u64 {
-        self.0 & !OFF | ON
+        self.0.bits() & !OFF | ON
     }
 }
-
-/// Bits that are known when the program is compiled.
-#[derive(Clone, Copy)]
-pub(super) struct Constant<const BITS: u64>;
 
 impl Switches for Loaded {
     #[inline(always)]
@@ -147,66 +149,38 @@ impl Switches for Loaded {
     }
 }
 
-impl<const BITS: u64> Switches for Constant<BITS> {
-    const KNOWN: u64 = u64::MAX;
+/// What nearly all rules have on where a step is judged.
+const STEPS_ON: u64 = bits(&[Switch::RoomForTwo, Switch::Blocks, Switch::ShareSafe]);
 
-    #[inline(always)]
-    fn bits(self) -> u64 {
-        BITS
-    }
-}
-
-/// Rules whose steps are as usual: the same bits, of which some need not be looked at.
-#[derive(Clone, Copy)]
-pub(super) struct Usual<W>(pub(super) W);
-
-/// What nearly all rules have off where a step is judged.
-const UNUSUAL_STEPS: &[Switch] = &[
+/// What nearly all rules have off there.
+const STEPS_OFF: u64 = bits(&[
     Switch::SafeOnly,
     Switch::ImmuneStacks,
     Switch::FinishLimited,
-    Switch::BeyondSight,
-];
+]);
+
+const SAFE_ONLY: u64 = bits(&[Switch::SafeOnly]);
 
 /// What makes a step costly to judge while it is not known.
-const COSTLY_STEPS: &[Switch] = &[
-    Switch::RoomForTwo,
-    Switch::Blocks,
-    Switch::BeyondSight,
-    Switch::SafeOnly,
-];
+const COSTLY_STEPS: u64 = bits(&[Switch::RoomForTwo, Switch::Blocks, Switch::SafeOnly]);
 
-/// What nearly all rules have on there.
-const USUAL_STEPS: &[Switch] = &[Switch::RoomForTwo, Switch::Blocks, Switch::ShareSafe];
+/// Rules whose steps are as usual.
+pub(super) type Usual<W> = Partly<W, STEPS_ON, STEPS_OFF>;
 
-impl<W: Switches> Switches for Usual<W> {
-    #[inline(always)]
-    fn bits(self) -> u64 {
-        self.0.bits() & !bits(UNUSUAL_STEPS) | bits(USUAL_STEPS)
-    }
-}
+/// Rules whose steps are as usual, but for pairs on safe squares only.
+pub(super) type SafePairs<W> = Partly<W, { STEPS_ON | SAFE_ONLY }, { STEPS_OFF & !SAFE_ONLY }>;
 
-/// The same rules for somebody who has no wall on the way.
-#[derive(Clone, Copy)]
-pub(super) struct Unbarred<W>(pub(super) W);
+const BLOCKS: u64 = bits(&[Switch::Blocks]);
+const ALL_BLOCK: u64 = bits(&[Switch::AllBlock]);
 
-impl<W: Switches> Switches for Unbarred<W> {
-    #[inline(always)]
-    fn bits(self) -> u64 {
-        self.0.bits() & !bits(&[Switch::Blocks, Switch::AllBlock])
-    }
-}
+/// The rules for somebody who has no wall on the way.
+pub(super) type Unbarred<W> = Partly<W, 0, { BLOCKS | ALL_BLOCK }>;
 
-/// The same rules, of which it is known that any two stop everybody.
-#[derive(Clone, Copy)]
-pub(super) struct Walled<W>(pub(super) W);
+/// Rules by which any two stop everybody.
+pub(super) type Walled<W> = Partly<W, { BLOCKS | ALL_BLOCK }, 0>;
 
-impl<W: Switches> Switches for Walled<W> {
-    #[inline(always)]
-    fn bits(self) -> u64 {
-        self.0.bits() | bits(&[Switch::Blocks, Switch::AllBlock])
-    }
-}
+/// Rules by which room is asked for by itself.
+pub(super) type Roomed<W> = Partly<W, 0, ALL_BLOCK>;
 
 /// Whether two may enter at once.
 #[inline(always)]
@@ -214,6 +188,12 @@ pub(super) fn enters_two(on: impl Switches) -> bool {
     on.on(Switch::DoubleFirstFive)
         || on.on(Switch::DoubleFirstThrow)
         || on.on(Switch::DoubleExitAndFive)
+}
+
+/// Whether dice are thrown, of which a third six is told apart.
+#[inline(always)]
+pub(super) fn throws_dice(on: impl Switches) -> bool {
+    on.on(Switch::SpendSingle) || on.on(Switch::SpendDice)
 }
 
 /// The bits of some switches.
@@ -259,7 +239,7 @@ pub(super) fn switches_of(game: &Compiled) -> u64 {
     when(farthest > SIGHT, S::BeyondSight);
     let blocks = game.pair_blocks.as_flattened();
     let all_block = m.room == Some(2) && blocks.iter().all(|&barred| barred == u8::MAX);
-    when(all_block && farthest <= SIGHT, S::AllBlock);
+    when(all_block, S::AllBlock);
     when(m.pairs.share_safe, S::ShareSafe);
     when(m.pairs.safe_only, S::SafeOnly);
     when(m.capture.immune_stacks, S::ImmuneStacks);

@@ -227,7 +227,8 @@ fn each_broken_save_has_its_reason() {
     let SaveFlaw::Record(flaw) = change("board parchis-4", "board nowhere") else {
         panic!("it is a flaw of the record");
     };
-    assert_eq!(text.lines().nth(flaw.line - 1), Some("board parchis-4"));
+    let line = text.lines().nth(flaw.line - 1).unwrap();
+    assert!(line.starts_with("board parchis-4 "));
     let SaveFlaw::Record(flaw) = change("start [", "start [9] [") else {
         panic!("it is a flaw of the record");
     };

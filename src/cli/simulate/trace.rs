@@ -239,6 +239,7 @@ impl Trace {
             if let Some(mv) = step
                 .mv
                 .filter(|_| by_throw || rules.mechanics.third_six.any_move)
+                .filter(|_| !rules.throws_shells())
             {
                 following.last_moved = Some(mv.piece);
             }

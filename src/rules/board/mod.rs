@@ -6,6 +6,7 @@
 mod arms;
 mod check;
 mod file;
+mod fingerprint;
 mod flaw;
 mod geometry;
 mod ground;

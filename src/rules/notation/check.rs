@@ -8,6 +8,7 @@ use super::words::{PHASES, named};
 use crate::rules::compiled::{Compiled, Ground};
 use crate::rules::ids::{Hand, MAX_PIECES, PIECES_PER_COLOUR, Piece, Square};
 use crate::rules::mechanics::{End, Mechanics};
+use crate::rules::seating::HandInfo;
 use crate::rules::state::{FINISHED, HOME, Phase, State};
 
 /// The state that a setup states, or everything that makes it impossible.
@@ -23,6 +24,7 @@ pub(super) fn check(setup: &Setup, game: &Compiled) -> Result<State, Vec<SetupFl
     check.arrival();
     check.turn();
     check.places();
+    check.accounts();
     check.throws();
     check.playable();
     check.start();
@@ -226,15 +228,23 @@ impl Check<'_> {
         })
     }
 
+    /// Whether a hand that has finished has a partner who may still be on the way.
+    fn waits_for(&self, hand: Hand) -> bool {
+        let (game, info) = (self.game, self.game.hands[hand.index()]);
+        let partner = |h: &HandInfo| h.team == info.team && h.colours != info.colours;
+        game.hands.iter().any(partner) && !game.mechanics.team.one_wins
+    }
+
     fn places(&mut self) {
         let game = self.game;
         let setup = self.setup;
         for (name, Name(place)) in &setup.places.0 {
+            let hand = self.hand("places", name);
             let value = match place.as_str() {
-                "home" => Some(FINISHED),
+                "home" => Some(FINISHED).filter(|_| hand.is_none_or(|hand| self.waits_for(hand))),
                 number => number.parse().ok().filter(|n| (1..FINISHED).contains(n)),
             };
-            match (self.hand("places", name), value) {
+            match (hand, value) {
                 (Some(hand), Some(value)) => self.state.places[hand.index()] = value,
                 (_, None) => self.flaws.push(SetupFlaw::UnknownWord {
                     field: "places",

@@ -91,6 +91,9 @@ pub enum SetupFlaw {
         /// The word.
         name: String,
     },
+    /// A field that nothing in this game gives a meaning.
+    #[error("{0}: this game keeps no account of it")]
+    Meaningless(&'static str),
     /// The turn of somebody who has nothing left to move.
     #[error("{0} has finished and cannot have the turn")]
     FinishedTurn(String),

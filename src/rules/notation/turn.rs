@@ -5,11 +5,59 @@ use super::flaw::SetupFlaw;
 use super::forms::Name;
 use super::names::{place_named, token_named};
 use super::words::{AGAIN, bonus_named, named};
+use crate::rules::facts::Again;
 use crate::rules::ids::{Colour, Piece};
-use crate::rules::mechanics::Spend;
+use crate::rules::mechanics::{DoubleEntry, Spend, Start};
 use crate::rules::state::{Phase, Tally};
 
 impl Check<'_> {
+    /// What this game keeps no account of is not to be stated.
+    pub(super) fn accounts(&mut self) {
+        let (game, setup) = (self.game, self.setup);
+        let rules = &game.mechanics;
+        let shells = game.throws_shells();
+        let opens = game.two_dice() && rules.open.on_six;
+        let frees_two = matches!(
+            rules.entry.double,
+            DoubleEntry::FirstFive | DoubleEntry::FirstThrow
+        );
+        let tries = shells && rules.tries_when_empty > 1;
+        let compares = matches!(rules.start, Start::HighestRoll | Start::ThreeShells);
+        let stated = [
+            (
+                "arrival",
+                !setup.arrival.0.is_empty(),
+                rules.room == Some(2),
+            ),
+            ("sixes", setup.sixes != 0, !shells),
+            ("second_six_played", !setup.second_six_played, !shells),
+            ("last_moved", setup.last_moved.is_some(), !shells),
+            ("throws", setup.throws != 0, shells),
+            ("tries", setup.tries != 0, tries),
+            ("opened", setup.opened, opens),
+            ("opening", setup.opening, frees_two),
+            ("openings", !setup.openings.is_empty(), frees_two),
+            ("best", !setup.best.is_empty(), compares),
+            ("value", setup.value != 0, compares),
+        ];
+        let idle = stated.iter().filter(|(_, said, kept)| *said && !kept);
+        self.flaws
+            .extend(idle.map(|(field, ..)| SetupFlaw::Meaningless(field)));
+    }
+
+    /// Whether anything in this game lets a hand throw again for this reason.
+    fn throws_again(&self, why: Again) -> bool {
+        let rules = &self.game.mechanics;
+        match why {
+            Again::Six => rules.spend == Spend::Single,
+            Again::Double => rules.spend == Spend::EachDie,
+            Again::Special => rules.spend == Spend::AtOnce,
+            Again::Capture => rules.capture.throws_again,
+            // Nobody plays anything before the next try.
+            Again::Try => false,
+        }
+    }
+
     pub(super) fn throws(&mut self) {
         let game = self.game;
         let setup = self.setup;
@@ -25,7 +73,7 @@ impl Check<'_> {
         self.state.opening = setup.opening;
         self.state.openings_used = self.mask("openings", &setup.openings);
         if let Some(word) = &setup.again {
-            self.state.again = named(&AGAIN, word);
+            self.state.again = named(&AGAIN, word).filter(|&why| self.throws_again(why));
             if self.state.again.is_none() {
                 self.flaws.push(SetupFlaw::UnknownWord {
                     field: "again",

@@ -54,4 +54,5 @@ pub(super) fn bonus_named(mechanics: &Mechanics, name: &str) -> Option<BonusKind
     named(&BONUSES, name)
         .or_else(by_steps)
         .filter(|&kind| steps(kind) > 0)
+        .filter(|&kind| kind != BonusKind::ExitCapture || !mechanics.entry.plain)
 }

@@ -41,6 +41,9 @@ pub enum RecordReason {
     /// A board that is not known.
     #[error("no board is called {0:?}")]
     UnknownBoard(String),
+    /// A board that has other squares or ways than when the game was played on it.
+    #[error("board {0:?} has been changed since: this game was played on another one")]
+    ChangedBoard(String),
     /// Rules or seats that do not fit.
     #[error("{0}")]
     Rules(RulesFlaw),

@@ -15,8 +15,10 @@ use crate::rules::notation::{LineFlaw, Setup};
 /// ends it.
 pub(super) fn written(spec: &GameSpec, position: Option<&Setup>) -> String {
     let mut text = format!(
-        "parchis-record {VERSION}\ngame {}\nboard {}\n",
-        spec.id, spec.board.id
+        "parchis-record {VERSION}\ngame {}\nboard {} {}\n",
+        spec.id,
+        spec.board.id,
+        spec.board.fingerprint()
     );
     // Writing to a text cannot fail.
     let _ = writeln!(text, "preset {}", spec.rules.preset());
@@ -114,9 +116,8 @@ pub(super) fn read(
         return Err(RecordFlaw::new(1, reason));
     }
     let (_, id) = lines.must("game")?;
-    let (line, name) = lines.must("board")?;
-    let unknown = || RecordFlaw::new(line, RecordReason::UnknownBoard(name.to_owned()));
-    let board = Arc::clone(boards.get(name).ok_or_else(unknown)?);
+    let (line, named) = lines.must("board")?;
+    let board = read_board(named, boards).map_err(|reason| RecordFlaw::new(line, reason))?;
     let (first_rule, preset) = lines.must("preset")?;
     let rules = read_rules(lines, &board, preset, first_rule)?;
     let choice = read_seats(lines)?;
@@ -152,6 +153,23 @@ pub(super) fn read(
     GameSpec::new(id, board, rules, &choice)
         .map(|spec| (GameSpec { look, ..spec }, position))
         .map_err(|flaws| RecordFlaw::new(end, first(flaws)))
+}
+
+/// The board of a name and, unless an older record lacks it, of a fingerprint.
+fn read_board(
+    named: &str,
+    boards: &BTreeMap<String, Arc<Board>>,
+) -> Result<Arc<Board>, RecordReason> {
+    let (name, print) = match named.split_once(' ') {
+        Some((name, print)) => (name, Some(print)),
+        None => (named, None),
+    };
+    let unknown = || RecordReason::UnknownBoard(name.to_owned());
+    let board = boards.get(name).ok_or_else(unknown)?;
+    if print.is_some_and(|print| print != board.fingerprint()) {
+        return Err(RecordReason::ChangedBoard(name.to_owned()));
+    }
+    Ok(Arc::clone(board))
 }
 
 fn read_look(lines: &mut Lines<'_>) -> Result<Option<String>, RecordFlaw> {

@@ -1,6 +1,7 @@
 //! What went wrong outside the game.
 
 use crate::locale::Phrase;
+use crate::rules::record::RecordReason;
 use crate::storage::StorageFlaw;
 use crate::table::{SaveFlaw, Trouble};
 
@@ -10,13 +11,24 @@ pub fn trouble(trouble: &Trouble) -> Phrase {
     match trouble {
         Trouble::NotSaved(flaw) => not_saved(flaw),
         Trouble::SavedAgain => Phrase::new("error-saved-again"),
-        Trouble::Broken { why, kept } => {
-            let key = match why {
-                SaveFlaw::Version { .. } => "error-save-newer",
-                _ => "error-save-broken",
-            };
-            Phrase::new(key).with("path", kept.clone())
+        Trouble::Broken { why, kept } => broken(why).with("path", kept.clone()),
+    }
+}
+
+fn broken(why: &SaveFlaw) -> Phrase {
+    let reason = match why {
+        SaveFlaw::Version { .. } => return Phrase::new("error-save-newer"),
+        SaveFlaw::Record(flaw) => Some(&*flaw.reason),
+        _ => None,
+    };
+    match reason {
+        Some(RecordReason::UnknownBoard(board)) => {
+            Phrase::new("error-save-no-board").with("board", board.clone())
         }
+        Some(RecordReason::ChangedBoard(board)) => {
+            Phrase::new("error-save-other-board").with("board", board.clone())
+        }
+        _ => Phrase::new("error-save-broken"),
     }
 }
 
@@ -39,6 +51,7 @@ fn not_saved(flaw: &StorageFlaw) -> Phrase {
 mod tests {
     use super::*;
     use crate::locale::{Language, Locale};
+    use crate::rules::record::RecordFlaw;
 
     #[test]
     fn every_trouble_is_said_in_every_language() {
@@ -58,9 +71,18 @@ mod tests {
         let newer = SaveFlaw::Version {
             found: "2".to_owned(),
         };
-        let troubles = flaws.map(Trouble::from).into_iter();
-        let troubles =
-            troubles.chain([Trouble::SavedAgain, broken(newer), broken(SaveFlaw::Empty)]);
+        let of_record = |reason| {
+            let reason = Box::new(reason);
+            broken(SaveFlaw::Record(RecordFlaw { line: 7, reason }))
+        };
+        let board = || "our-board".to_owned();
+        let troubles = flaws.map(Trouble::from).into_iter().chain([
+            Trouble::SavedAgain,
+            broken(newer),
+            broken(SaveFlaw::Empty),
+            of_record(RecordReason::UnknownBoard(board())),
+            of_record(RecordReason::ChangedBoard(board())),
+        ]);
         for what in troubles {
             for language in Language::ALL {
                 let said = trouble(&what).plain(Locale::new(language));
