@@ -116,8 +116,16 @@ pub(super) fn read(
         return Err(RecordFlaw::new(1, reason));
     }
     let (_, id) = lines.must("game")?;
-    let (line, named) = lines.must("board")?;
-    let board = read_board(named, boards).map_err(|reason| RecordFlaw::new(line, reason))?;
+    let (board_line, named) = lines.must("board")?;
+    let (name, print) = match named.split_once(' ') {
+        Some((name, print)) => (name, Some(print)),
+        // An older record has no fingerprint.
+        None => (named, None),
+    };
+    let of_board =
+        |reason: fn(String) -> RecordReason| RecordFlaw::new(board_line, reason(name.to_owned()));
+    let unknown = || of_board(RecordReason::UnknownBoard);
+    let board = Arc::clone(boards.get(name).ok_or_else(unknown)?);
     let (first_rule, preset) = lines.must("preset")?;
     let rules = read_rules(lines, &board, preset, first_rule)?;
     let choice = read_seats(lines)?;
@@ -150,26 +158,13 @@ pub(super) fn read(
             .map(RecordReason::Rules)
             .unwrap_or(RecordReason::Truncated)
     };
-    GameSpec::new(id, board, rules, &choice)
-        .map(|spec| (GameSpec { look, ..spec }, position))
-        .map_err(|flaws| RecordFlaw::new(end, first(flaws)))
-}
-
-/// The board of a name and, unless an older record lacks it, of a fingerprint.
-fn read_board(
-    named: &str,
-    boards: &BTreeMap<String, Arc<Board>>,
-) -> Result<Arc<Board>, RecordReason> {
-    let (name, print) = match named.split_once(' ') {
-        Some((name, print)) => (name, Some(print)),
-        None => (named, None),
-    };
-    let unknown = || RecordReason::UnknownBoard(name.to_owned());
-    let board = boards.get(name).ok_or_else(unknown)?;
-    if print.is_some_and(|print| print != board.fingerprint()) {
-        return Err(RecordReason::ChangedBoard(name.to_owned()));
+    let spec = GameSpec::new(id, board, rules, &choice)
+        .map_err(|flaws| RecordFlaw::new(end, first(flaws)))?;
+    // As the rules have laid it: they may have mirrored it.
+    if print.is_some_and(|print| print != spec.board.fingerprint()) {
+        return Err(of_board(RecordReason::ChangedBoard));
     }
-    Ok(Arc::clone(board))
+    Ok((GameSpec { look, ..spec }, position))
 }
 
 fn read_look(lines: &mut Lines<'_>) -> Result<Option<String>, RecordFlaw> {
