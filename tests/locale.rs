@@ -117,6 +117,7 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 42] {
         ("rest", Arg::Text("1")),
         ("last", Arg::Text("5")),
         ("path", Arg::Text("saves/game.ron")),
+        ("board", Arg::Text("our-board")),
         ("name", Arg::Text("barsees-damascus")),
         ("throw-key", Arg::key("key-space")),
         ("choose-key", Arg::key("key-arrows")),

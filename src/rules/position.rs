@@ -43,18 +43,26 @@ macro_rules! with_switches {
         match $game.switches {
             b if <$facts>::HEARS => {
                 let $on = Loaded(b);
-                $body
+                apart(|| $body)
             }
             $(b if KINDS[$kind].has(b) => {
                 let $on = Partly::<_, { KINDS[$kind].on }, { KINDS[$kind].off }>(Loaded(b));
-                $body
+                apart(|| $body)
             })*
             b => {
                 let $on = Loaded(b);
-                $body
+                apart(|| $body)
             }
         }
     };
+}
+
+/// Runs the code of one kind of game. Where nothing is optimised it is a function of its own: in one
+/// function, each of the kinds would keep its place on the stack, two million bytes together.
+#[cfg_attr(debug_assertions, inline(never))]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn apart<R>(body: impl FnOnce() -> R) -> R {
+    body()
 }
 
 impl Position {
