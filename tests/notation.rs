@@ -79,7 +79,7 @@ fn every_position_of_every_game_reads_as_it_was_written() {
                     setup,
                     "{json}"
                 );
-                let again = read.game(std::sync::Arc::clone(rules));
+                let again = read.game(Arc::clone(rules));
                 let again = again.unwrap_or_else(|flaws| panic!("{}: {line}: {flaws:?}", spec.id));
                 assert_eq!(again.state(), game.state(), "{}: {line}", spec.id);
                 assert_eq!(again.moves(), game.moves(), "{}: {line}", spec.id);
@@ -655,6 +655,6 @@ fn two_who_enter_around_a_captive_bar_the_way() {
     while game.phase() == Phase::Move {
         game.play(game.moves()[0], &mut ()).unwrap();
     }
-    let fresh = Game::of(std::sync::Arc::clone(game.rules()), *game.state());
+    let fresh = Game::of(Arc::clone(game.rules()), *game.state());
     assert_eq!(game.position().crowd(), fresh.position().crowd());
 }
