@@ -86,7 +86,7 @@ fn fit(
     for (page, mut node) in &mut pages {
         let width = px(page.width.min(room.x));
         let height = match page.height {
-            Some(height) if !small => px(height * settings.text_size.factor()),
+            Some(height) if !small => px(height * settings.text_size.factor().max(1.0)),
             _ => percent(down),
         };
         if (node.width, node.padding, node.height) != (width, padding, height) {
