@@ -30,7 +30,8 @@ pub(crate) fn posed(
         at[i] = way.from;
         let start = stands(&laid.board, laid.look, &at)[i];
         let ends = start.map(|start| rest(&start, fit)).zip(poses[i]);
-        poses[i] = ends.map(|(start, goal)| way.pose(&start, &goal, fit.scale));
+        let edge = fit.seen_bounds(&laid.view, laid.look).max.y;
+        poses[i] = ends.map(|(start, goal)| way.pose(&start, &goal, fit.scale, edge));
     }
     for (i, pose) in poses.iter_mut().enumerate() {
         let colour = Piece(i as u8).colour();

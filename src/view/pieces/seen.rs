@@ -161,7 +161,8 @@ fn see_pieces(
             };
             at[i] = way.from;
             let start = stands(&laid.board, laid.look, &at)[i].unwrap_or(goal);
-            pose = way.pose(&rest(&start, &fit), &pose, fit.scale);
+            let edge = fit.seen_bounds(&laid.view, laid.look).max.y;
+            pose = way.pose(&rest(&start, &fit), &pose, fit.scale, edge);
         } else {
             let apart = apart.as_ref().and_then(|apart| apart[i]);
             if let Some(apart) = apart.filter(|_| !blow.waits_for(piece)) {

@@ -70,9 +70,11 @@ impl Way {
         self.to == HOME
     }
 
-    /// How it is seen between two places; `scale` is pixels a board unit.
-    pub(super) fn pose(&self, from: &Pose, to: &Pose, scale: f32) -> Pose {
+    /// How it is seen between two places; `scale` is pixels a board unit, `edge` how high the
+    /// upper edge of the board lies: whatever flies stays in sight below it.
+    pub(super) fn pose(&self, from: &Pose, to: &Pose, scale: f32, edge: f32) -> Pose {
         let p = self.part;
+        let room = (edge - from.at.y.max(to.at.y)) / scale;
         let (along, rise, stretch, turns) = match self.gait {
             Gait::Hop => (
                 curves::ease(p),
@@ -82,7 +84,7 @@ impl Way {
             ),
             Gait::Drop => {
                 let along = curves::drop_along(p);
-                let rise = DROP * curves::drop_height(p);
+                let rise = DROP.min(room) * curves::drop_height(p);
                 (along, rise, curves::drop_stretch(p), 0.0)
             }
             Gait::Bounce => {
@@ -91,7 +93,7 @@ impl Way {
             }
             Gait::Tumble => {
                 let along = curves::ease(p);
-                (along, TUMBLE * curves::arc(p), 1.0, TURNS * along)
+                (along, TUMBLE.min(room) * curves::arc(p), 1.0, TURNS * along)
             }
             Gait::Fade => {
                 let at = if p < 0.5 { *from } else { *to };
@@ -144,7 +146,7 @@ mod tests {
             part,
             gait: Gait::Hop,
         };
-        let seen = |part| way(part).pose(&pose(10.0), &pose(40.0), 30.0);
+        let seen = |part| way(part).pose(&pose(10.0), &pose(40.0), 30.0, 270.0);
         assert_eq!((seen(0.0).at, seen(0.0).height), (pose(10.0).at, 0.0));
         assert_eq!((seen(1.0).at, seen(1.0).height), (pose(40.0).at, 0.0));
         let middle = seen(0.5);
@@ -162,7 +164,7 @@ mod tests {
                     part,
                     gait,
                 };
-                way.pose(&pose(10.0), &pose(40.0), 30.0)
+                way.pose(&pose(10.0), &pose(40.0), 30.0, 270.0)
             };
             assert_eq!((seen(0.0).at.x, seen(0.0).height), (10.0, 0.0), "{gait:?}");
             assert_eq!((seen(1.0).at.x, seen(1.0).height), (40.0, 0.0), "{gait:?}");
@@ -176,6 +178,25 @@ mod tests {
     }
 
     #[test]
+    fn who_is_thrown_home_stays_in_sight() {
+        let highest = |edge| {
+            let way = |part| Way {
+                piece: Piece(0),
+                from: 3,
+                to: HOME,
+                part,
+                gait: Gait::Tumble,
+            };
+            let seen = |part| way(part).pose(&pose(10.0), &pose(40.0), 30.0, edge).height;
+            (0_u8..=20)
+                .map(|n| seen(f32::from(n) / 20.0))
+                .fold(0.0, f32::max)
+        };
+        assert_eq!(highest(270.0), 30.0 * TUMBLE);
+        assert_eq!(highest(36.0), 36.0);
+    }
+
+    #[test]
     fn a_piece_that_fades_is_nowhere_between() {
         let seen = |part| {
             let way = Way {
@@ -185,7 +206,7 @@ mod tests {
                 part,
                 gait: Gait::Fade,
             };
-            way.pose(&pose(10.0), &pose(40.0), 30.0)
+            way.pose(&pose(10.0), &pose(40.0), 30.0, 270.0)
         };
         for n in 0_u8..=20 {
             let seen = seen(f32::from(n) / 20.0);
