@@ -1,18 +1,18 @@
 //! At the tray: whose turn it is, the button that throws, the call of a throw of shells.
 
+mod awaited;
+
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use self::awaited::{prompt, say_turn, throw_phrase};
 use super::HudSystems;
 use super::call::{call, counted};
 use super::place::{Area, part, words};
-use super::said::Said;
-use super::sentences::names;
 use crate::input::{Picked, SeeResult, Selection, Spot, is_left_to_computers};
 use crate::locale::Phrase;
-use crate::rules::Compiled;
 use crate::screens::Screen;
-use crate::table::{Match, Player};
+use crate::table::Match;
 use crate::theme::dish::Words;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
@@ -91,16 +91,6 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
     ));
 }
 
-fn throw_phrase(rules: &Compiled) -> Phrase {
-    Phrase::new(if rules.throws_shells() {
-        "hud-throw-cowries"
-    } else if rules.two_dice() {
-        "hud-throw-dice"
-    } else {
-        "hud-throw-die"
-    })
-}
-
 fn write_prompt(
     shown: Res<Shown>,
     timeline: Res<Timeline>,
@@ -147,31 +137,6 @@ fn write_prompt(
     }
 }
 
-/// Says aloud what a person is to do, once for every ply.
-fn say_turn(
-    shown: Res<Shown>,
-    selection: Res<Selection>,
-    truth: Option<Res<Match>>,
-    timeline: Res<Timeline>,
-    mut last: Local<Option<u32>>,
-    mut said: MessageWriter<Said>,
-) {
-    let Some(truth) = truth.filter(|truth| {
-        let person = truth.to_act().is_some_and(Player::is_human);
-        person && timeline.is_idle() && *last != Some(truth.ply())
-    }) else {
-        return;
-    };
-    *last = Some(truth.ply());
-    if !selection.may_throw {
-        let players = truth.players();
-        said.write_batch(prompt(&shown, &selection, Some(&truth), players).map(Said));
-    } else {
-        let seat = names::player(shown.rules(), shown.hand, truth.players());
-        said.write(Said(Phrase::new("hud-turn").with("seat", seat)));
-    }
-}
-
 /// How the words lean against the tray.
 fn lean(node: &mut Mut<Node>, words: Words) {
     let (down, padding) = match words {
@@ -198,34 +163,4 @@ fn fit_button(node: &mut Mut<Node>, words: Words) {
     if (node.max_width, node.padding) != fitted {
         (node.max_width, node.padding) = fitted;
     }
-}
-
-/// What is waited for. `truth` is asked only while the timeline is idle.
-fn prompt(
-    shown: &Shown,
-    selection: &Selection,
-    truth: Option<&Match>,
-    players: &[Player],
-) -> Option<Phrase> {
-    if shown.over {
-        return None;
-    }
-    if selection.pending.is_some() {
-        return Some(Phrase::new("hud-confirm"));
-    }
-    let rules = shown.rules();
-    let key = match truth.and_then(Match::to_act) {
-        Some(Player::Computer(_)) => "hud-thinking",
-        Some(Player::Human(_)) if selection.movable.is_empty() => "hud-turn",
-        Some(Player::Human(_)) if selection.tokens.len() > 1 && selection.token.is_none() => {
-            "hud-choose-token"
-        }
-        Some(Player::Human(_)) => "hud-choose-piece",
-        None => "hud-turn",
-    };
-    Some(
-        Phrase::new(key)
-            .with("family", rules.board.family.clone())
-            .with("seat", names::player(rules, shown.hand, players)),
-    )
 }
