@@ -122,6 +122,7 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 43] {
         ("throw-key", Arg::key("key-space")),
         ("choose-key", Arg::key("key-arrows")),
         ("play-key", Arg::key("key-enter")),
+        ("number-keys", Arg::key("key-numbers")),
         ("skip-key", Arg::key("key-space")),
         ("pause-key", Arg::key("key-escape")),
         ("whole-key", Arg::Text("0")),

@@ -142,6 +142,7 @@ fn keys() -> Phrase {
         .with("throw-key", key("key-space"))
         .with("choose-key", key("key-arrows"))
         .with("play-key", key("key-enter"))
+        .with("number-keys", key("key-numbers"))
         .with("skip-key", key("key-space"))
         .with("pause-key", key("key-escape"))
         .with("whole-key", "0".to_owned())

@@ -10,7 +10,11 @@ hud-choose-piece =
         [barsees] دور { $seat } لاختيار جندي
        *[parchis] دور { $seat } لاختيار قرص
     }
-hud-choose-token = دور { $seat } لاختيار رمية وجندي
+hud-choose-token =
+    { $family ->
+        [barsees] دور { $seat } لاختيار رمية وجندي
+       *[parchis] دور { $seat } لاختيار نرد وقرص
+    }
 hud-thinking = { $seat } يفكر…
 hud-decline-bonus = التنازل عن الغنيمة
 hud-pass = تمرير الدور
@@ -53,7 +57,7 @@ hud-consequence-barrier = تكوين سد
 hud-consequence-opens = فتح السد
 hud-confirm = ضغطة أخرى لتُلعب النقلة
 hud-paused = اللعب متوقف
-hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ قبل الرمي، وكذلك الضغط على الصينية. { $choose-key } للاختيار، { $play-key } للعب، { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله. وحين لا يبقى غير الحواسيب يُظهر { $result-key } النتيجة.
+hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ قبل الرمي، وكذلك الضغط على الصينية. { $choose-key } للاختيار، { $play-key } للعب. وتُختار رمية من عدة رميات بواسطة { $number-keys }. { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله. وحين لا يبقى غير الحواسيب يُظهر { $result-key } النتيجة.
 
 hud-rules = §
 hud-help = ؟
@@ -71,6 +75,7 @@ key-enter = مفتاح الإدخال
 key-escape = مفتاح Esc
 key-end = مفتاح End
 key-arrows = مفاتيح الأسهم
+key-numbers = مفاتيح الأرقام
 
 title-game = بارتشيس وبرسيس
 title-tagline = ألعاب تجمع العائلة، ولكل بيت قوانينه

@@ -10,7 +10,11 @@ hud-choose-piece =
         [barsees] { $seat }: choose a pawn
        *[parchis] { $seat }: choose a piece
     }
-hud-choose-token = { $seat }: choose a throw and a pawn
+hud-choose-token =
+    { $family ->
+        [barsees] { $seat }: choose a throw and a pawn
+       *[parchis] { $seat }: choose a die and a piece
+    }
 hud-thinking = { $seat } is thinking…
 hud-decline-bonus = Do not count the bonus
 hud-pass = Pass
@@ -53,7 +57,7 @@ hud-consequence-barrier = Makes a barrier
 hud-consequence-opens = Opens the barrier
 hud-confirm = Press again to play it
 hud-paused = Paused
-hud-keys = { $throw-key } to throw; held down it shakes first, and so does a press on the tray. { $choose-key } to choose, { $play-key } to play, { $skip-key } to skip ahead, { $pause-key } to pause. + and - bring the board nearer or farther, { $whole-key } shows all of it. Once only computers play on, { $result-key } shows the result.
+hud-keys = { $throw-key } to throw; held down it shakes first, and so does a press on the tray. { $choose-key } to choose, { $play-key } to play. Where several throws can be played, { $number-keys } choose one. { $skip-key } to skip ahead, { $pause-key } to pause. + and - bring the board nearer or farther, { $whole-key } shows all of it. Once only computers play on, { $result-key } shows the result.
 
 hud-rules = §
 hud-help = ?
@@ -70,6 +74,7 @@ key-enter = Enter
 key-escape = Esc
 key-end = End
 key-arrows = Arrow keys
+key-numbers = the number keys
 
 title-game = Parchís and Barsees
 title-tagline = The family’s board games, by the rules of each house

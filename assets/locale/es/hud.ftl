@@ -10,7 +10,11 @@ hud-choose-piece =
         [barsees] { $seat }: elige un peón
        *[parchis] { $seat }: elige ficha
     }
-hud-choose-token = { $seat }: elige una tirada y un peón
+hud-choose-token =
+    { $family ->
+        [barsees] { $seat }: elige una tirada y un peón
+       *[parchis] { $seat }: elige un dado y una ficha
+    }
 hud-thinking = { $seat } está pensando…
 hud-decline-bonus = No contar
 hud-pass = Pasar
@@ -53,7 +57,7 @@ hud-consequence-barrier = Hace barrera
 hud-consequence-opens = Abre la barrera
 hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
-hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, y lo mismo al pulsar la bandeja. { $choose-key } para elegir, { $play-key } para jugar, { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero. Cuando solo quedan ordenadores, { $result-key } muestra el resultado.
+hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, y lo mismo al pulsar la bandeja. { $choose-key } para elegir, { $play-key } para jugar. Si se pueden jugar varias tiradas, { $number-keys } eligen una. { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero. Cuando solo quedan ordenadores, { $result-key } muestra el resultado.
 
 hud-rules = §
 hud-help = ?
@@ -70,6 +74,7 @@ key-enter = Intro
 key-escape = Esc
 key-end = Fin
 key-arrows = Flechas
+key-numbers = las teclas de números
 
 title-game = Parchís y Barsees
 title-tagline = Los juegos de mesa de la familia, con las reglas de cada casa
