@@ -225,6 +225,7 @@ const VIEW: &[&str] = &[
     "rules",
     "screens::Screen",
     "screens::Pause",
+    "screens::Menu",
     "input::Grip",
     "input::Hovered",
     "input::Picked",

@@ -1,8 +1,9 @@
 //! The match behind the title: it plays by itself, and only while somebody may be looking.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use parchis::screens::Screen;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use parchis::app::pacing;
+use parchis::screens::{Menu, MenuCommand, Screen};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::{Match, Saved};
 
@@ -83,5 +84,33 @@ fn it_stands_still_where_motion_is_unwelcome_or_nobody_looks() {
         .get_mut::<Window>(window)
         .expect("the window")
         .focused = true;
+    assert!(moves(&mut app, 90));
+}
+
+/// How many frames were asked for.
+#[derive(Resource, Default)]
+struct Asked(u32);
+
+#[test]
+fn under_a_menu_it_stands_still_and_no_frame_follows() {
+    let mut app = title();
+    pacing::plugin(&mut app);
+    app.init_resource::<Asked>().add_systems(
+        First,
+        |mut redraws: MessageReader<RequestRedraw>, mut asked: ResMut<Asked>| {
+            asked.0 += redraws.read().count() as u32;
+        },
+    );
+    let asked = |app: &mut App| std::mem::take(&mut app.world_mut().resource_mut::<Asked>().0);
+    assert!(moves(&mut app, 90));
+    assert!(asked(&mut app) > 0, "as long as it plays, frames follow");
+    app.world_mut()
+        .write_message(MenuCommand::Open(Menu::Settings));
+    // What has begun comes to its end first, and so does the notice that nothing is kept here.
+    (0..450).for_each(|_| app.update());
+    asked(&mut app);
+    assert!(!moves(&mut app, 120));
+    assert_eq!(asked(&mut app), 0);
+    app.world_mut().write_message(MenuCommand::Back);
     assert!(moves(&mut app, 90));
 }

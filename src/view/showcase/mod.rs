@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use self::play::Play;
 use super::AnimateSystems;
-use crate::screens::Screen;
+use crate::screens::{Menu, Screen};
 use crate::settings::Settings;
 use crate::theme::art::SelfPlay;
 
@@ -53,16 +53,18 @@ fn begin(
     }
 }
 
-/// It plays on while somebody may be looking: not where motion is unwelcome, and not in a window
-/// that people have turned away from.
+/// It plays on while somebody may be looking: not where motion is unwelcome, not under a menu, and
+/// not in a window that people have turned away from.
 fn go_on(
     time: Res<Time>,
     real: Res<Time<Real>>,
     settings: Res<Settings>,
+    menu: Res<State<Menu>>,
     windows: Query<&Window>,
     mut matches: Query<&mut Match>,
 ) {
-    let watched = windows.iter().all(|window| window.focused) && !settings.reduced_motion;
+    let seen = **menu == Menu::None && windows.iter().all(|window| window.focused);
+    let watched = seen && !settings.reduced_motion;
     for mut going in &mut matches {
         if !going.play.rests() {
             going.play.pass(time.delta_secs() * CALM);
