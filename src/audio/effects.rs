@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use super::bank::Sound;
+use super::panning::{middle, side, whence};
 use super::voices::Play;
 use crate::rules::facts::{Passed, Penalty};
 use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::rules::{Compiled, Fact, HOME, Piece, Thrown};
-use crate::timeline::{Act, Cue, CueStarted, Shown, StepLanded, fallen};
+use crate::timeline::{Act, Cue, CueStarted, Shown, StepLanded, Timeline, fallen};
 
 /// How much higher each step of a walk sounds than the one before.
 const RISE: f32 = 0.025;
@@ -18,8 +19,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(sound_start).add_observer(sound_landing);
 }
 
-fn sound_start(cue: On<CueStarted>, mut plays: MessageWriter<Play>) {
-    plays.write_batch(at_start(&cue.0.fact).map(Play::plain));
+fn sound_start(
+    cue: On<CueStarted>,
+    shown: Option<Res<Shown>>,
+    timeline: Res<Timeline>,
+    mut plays: MessageWriter<Play>,
+) {
+    let fact = &cue.0.fact;
+    let from =
+        shown.and_then(|shown| Some(side(&shown.rules().board, whence(fact, &shown, &timeline)?)));
+    plays.write_batch(at_start(fact).map(|sound| Play {
+        side: from.unwrap_or_default(),
+        ..Play::plain(sound)
+    }));
 }
 
 fn sound_landing(
@@ -99,8 +111,10 @@ fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
         Act::Hop { piece, from, to } => {
             let sound = on_foot(rules, piece, from, to);
             let rate = 1.0 + RISE * step.min(24) as f32;
-            let side = side(rules, piece, to);
-            Some(Play { sound, rate, side })
+            Some(Play {
+                rate,
+                ..placed(rules, sound, piece, to)
+            })
         }
         Act::GoHome { piece, .. }
         | Act::Fade {
@@ -116,26 +130,9 @@ fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
 /// An effect that comes from where a piece is.
 fn placed(rules: &Compiled, sound: Sound, piece: Piece, at: u8) -> Play {
     Play {
-        side: side(rules, piece, at),
+        side: side(&rules.board, middle(rules, piece, at)),
         ..Play::plain(sound)
     }
-}
-
-/// How far to the left or right a piece is heard: half of how far it is seen to be.
-fn side(rules: &Compiled, piece: Piece, at: u8) -> f32 {
-    let board = &rules.board;
-    let middle = if at == HOME {
-        board.seats[piece.colour().index()].nests[0].at
-    } else {
-        board.square(rules.square_at(piece.colour(), at)).place.at
-    };
-    let turn = board.views.first().map_or(0.0, |view| view.turn);
-    let edge = board
-        .outline
-        .iter()
-        .map(|point| point.turned(turn).x.abs())
-        .fold(1.0, f32::max);
-    0.5 * middle.turned(turn).x / edge
 }
 
 /// A piece comes from one index of its route to a later one, perhaps into its corridor.
@@ -224,25 +221,5 @@ mod tests {
         assert!(shells[1..].is_sorted_by(|a, b| a.rate < b.rate));
         let (scatter, tick) = (Sound::CowriesScatter, Sound::CowrieTick);
         assert_eq!(sounds(shells), [scatter, tick, tick, tick]);
-    }
-
-    #[test]
-    fn what_is_seen_on_the_left_is_heard_from_the_left() {
-        let catalogue = Catalogue::from(Levels::embedded());
-        for game in catalogue.games.values() {
-            let rules = game.compile().unwrap();
-            let sides: Vec<_> = (0..rules.board.seats.len() as u8)
-                .map(|colour| side(&rules, Piece::of(Colour(colour), 0), HOME))
-                .collect();
-            assert!(
-                sides.iter().all(|side| (-0.5..=0.5).contains(side)),
-                "{sides:?}"
-            );
-            // Two who face each other sit above and below.
-            if sides.len() > 2 {
-                assert!(sides.iter().any(|side| *side < -0.1), "{}", game.id);
-                assert!(sides.iter().any(|side| *side > 0.1), "{}", game.id);
-            }
-        }
     }
 }

@@ -6,6 +6,7 @@ mod device;
 mod effects;
 mod interface;
 mod music;
+mod panning;
 mod rattle;
 mod voices;
 

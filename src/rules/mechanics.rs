@@ -7,6 +7,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::facts::BonusKind;
+
 /// Most kinds of tokens in one game, bonuses included.
 pub const MAX_TOKENS: usize = 16;
 
@@ -281,6 +283,17 @@ pub struct Bonus {
     pub goal: u8,
     /// Whether it must be played.
     pub compulsory: BonusDuty,
+}
+
+impl Bonus {
+    /// The steps of a bonus of this kind.
+    #[must_use]
+    pub const fn steps(self, kind: BonusKind) -> u8 {
+        match kind {
+            BonusKind::Capture | BonusKind::ExitCapture => self.capture,
+            BonusKind::Goal => self.goal,
+        }
+    }
 }
 
 /// Whether a bonus must be played.

@@ -7,6 +7,7 @@
 
 mod calm;
 mod cue;
+mod left;
 mod pace;
 mod plan;
 mod play;
@@ -18,7 +19,7 @@ pub use cue::{Act, Cue, CueFinished, CueStarted, HoldsCue, Step, StepLanded, Tim
 pub use pace::TimelineCommand;
 pub use plan::plan;
 pub use queue::{Now, Timeline, timeline_idle};
-pub use shown::{Shown, fallen};
+pub use shown::{Shown, fallen, place};
 
 // The order of a frame, for those who follow the timeline alone.
 pub use crate::table::FlowSystems;

@@ -28,6 +28,8 @@ const GLANCE: f32 = 0.25;
 const CLACK: f32 = 0.4;
 /// Seconds in which a token comes or goes that lies open on the table.
 const PAY: f32 = 0.35;
+/// Seconds in which a token drops off the table, as long as others follow it.
+const DROP: f32 = 0.45;
 /// Seconds to read a few words.
 const READ: f32 = 0.9;
 /// Seconds for something that one looks forward to.
@@ -87,11 +89,14 @@ pub fn plan(fact: &Fact, before: &Shown, open: bool) -> Vec<Step> {
             let last = usize::from(count) == PIECES_PER_COLOUR;
             vec![dwell(if last { CHEER } else { READ })]
         }
+        Fact::TokenForfeited { .. } => {
+            let last = before.bank.iter().sum::<u8>() <= 1;
+            vec![dwell(if last { READ } else { DROP })]
+        }
         Fact::Started { .. }
         | Fact::BonusGranted { .. }
         | Fact::BonusLost { .. }
-        | Fact::NoMove { .. }
-        | Fact::TokenForfeited { .. } => vec![dwell(READ)],
+        | Fact::NoMove { .. } => vec![dwell(READ)],
         Fact::Finished { .. } | Fact::Placed { .. } | Fact::GameOver { .. } => vec![dwell(CHEER)],
     }
 }
@@ -231,6 +236,22 @@ mod tests {
         let before = shown(Piece(9), 4);
         assert_eq!(plan(&spent, &before, false), []);
         assert_eq!(plan(&spent, &before, true).len(), 1);
+    }
+
+    #[test]
+    fn of_several_tokens_that_are_lost_the_last_is_read() {
+        let lost = Fact::TokenForfeited {
+            hand: Hand(0),
+            token: 1,
+        };
+        let seconds = |count| {
+            let mut before = shown(Piece(9), 4);
+            before.bank[1] = count;
+            plan(&lost, &before, true)[0].seconds
+        };
+        assert_eq!(seconds(3).to_bits(), seconds(2).to_bits());
+        assert!(seconds(2) < seconds(1));
+        assert_eq!(seconds(1).to_bits(), READ.to_bits());
     }
 
     #[test]

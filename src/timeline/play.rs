@@ -6,13 +6,14 @@ use bevy::prelude::*;
 
 use super::calm::calm;
 use super::cue::{Cue, CueFinished, CueStarted, HoldsCue, StepLanded, TimelineCut};
+use super::left::lost_with;
 use super::pace::TimelineCommand;
 use super::plan::plan;
 use super::queue::{Running, Timeline, take_in};
 use super::shown::Shown;
 use crate::rules::mechanics::Spend;
 use crate::settings::Settings;
-use crate::table::{FlowSystems, Match, MatchSet};
+use crate::table::{FlowSystems, GameEvent, Match, MatchSet};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -83,21 +84,26 @@ fn is_held(world: &mut World) -> bool {
 /// Starts the cue that waits first; says whether there was one.
 fn start_next(world: &mut World) -> bool {
     let mut timeline = world.resource_mut::<Timeline>();
-    let Some(event) = timeline.waiting.pop_front() else {
+    let Some(&GameEvent { ply, fact }) = timeline.waiting.front() else {
         timeline.hurried = false;
         return false;
     };
+    let lost = lost_with(&fact, world.resource::<Shown>());
+    if lost.is_none() {
+        world.resource_mut::<Timeline>().waiting.pop_front();
+    }
+    let fact = lost.unwrap_or(fact);
     let reduced = world.resource::<Settings>().reduced_motion;
     let mut shown = world.resource_mut::<Shown>();
     let open = shown.rules().mechanics.spend != Spend::Single;
-    let steps = plan(&event.fact, &shown, open);
+    let steps = plan(&fact, &shown, open);
     let cue = Arc::new(Cue {
-        ply: event.ply,
-        fact: event.fact,
+        ply,
+        fact,
         steps: if reduced { calm(steps) } else { steps },
     });
-    if !Shown::hears_at_end(&event.fact) {
-        shown.hear(event.ply, &event.fact);
+    if !Shown::hears_at_end(&fact) {
+        shown.hear(ply, &fact);
     }
     world.resource_mut::<Timeline>().running = Some(Running {
         cue: Arc::clone(&cue),

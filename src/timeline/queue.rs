@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::cue::{Cue, Step};
 use super::pace::pace;
-use crate::rules::Fact;
+use crate::rules::{Fact, Piece};
 use crate::settings::Speed;
 use crate::table::{FlowSystems, GameEvent};
 
@@ -78,6 +78,17 @@ impl Timeline {
     /// The facts that wait, the next one first, with their plies.
     pub fn waiting(&self) -> impl ExactSizeIterator<Item = (u32, &Fact)> {
         self.waiting.iter().map(|event| (event.ply, &event.fact))
+    }
+
+    /// Which piece is about to be moved by the ply whose cue runs.
+    #[must_use]
+    pub fn moved_next(&self) -> Option<Piece> {
+        let ply = self.running.as_ref()?.cue.ply;
+        let same = self.waiting().take_while(|(other, _)| *other == ply);
+        same.map(|(_, fact)| fact).find_map(|fact| match *fact {
+            Fact::Moved { piece, .. } | Fact::Entered { piece, .. } => Some(piece),
+            _ => None,
+        })
     }
 
     /// How many seconds of what is planned pass in a second: none while it stands still, and

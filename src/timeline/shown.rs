@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::rules::mechanics::Start;
-use crate::rules::{self, Compiled, Fact, Hand, Thrown};
+use crate::rules::{self, Compiled, Fact, Hand, Square, Thrown};
 use crate::table::Match;
 
 /// What the eye knows of the match; there is none before the first one begins.
@@ -20,6 +20,7 @@ pub struct Shown {
     rules: Arc<Compiled>,
     look: Option<String>,
     thrown: Option<(Hand, Thrown)>,
+    place: Option<Square>,
     ply: u32,
 }
 
@@ -40,6 +41,7 @@ impl Shown {
             rules: Arc::clone(truth.rules()),
             look: truth.spec().look.clone(),
             thrown: truth.thrown(),
+            place: None,
             ply: truth.ply(),
         }
     }
@@ -60,6 +62,12 @@ impl Shown {
     #[must_use]
     pub fn thrown(&self) -> Option<(Hand, Thrown)> {
         self.thrown
+    }
+
+    /// Where on the board something happened last, as far as that was seen.
+    #[must_use]
+    pub fn place(&self) -> Option<Square> {
+        self.place
     }
 
     /// The ply of the last fact that was heard.
@@ -94,6 +102,7 @@ impl Shown {
         self.position.hear(&self.rules, fact);
         self.ply = ply;
         self.thrown = fallen(&self.rules, fact).or(self.thrown);
+        self.place = place(&self.rules, fact).or(self.place);
     }
 }
 
@@ -112,6 +121,24 @@ pub fn fallen(rules: &Compiled, fact: &Fact) -> Option<(Hand, Thrown)> {
                 Thrown::Shells(value)
             };
             Some((hand, thrown))
+        }
+        _ => None,
+    }
+}
+
+/// Where on the board a fact happens; nothing if it happens to a player.
+#[must_use]
+pub fn place(rules: &Compiled, fact: &Fact) -> Option<Square> {
+    match *fact {
+        Fact::Entered { square, .. }
+        | Fact::Moved { square, .. }
+        | Fact::Captured { square, .. }
+        | Fact::SentBack { square, .. }
+        | Fact::BarrierOpened { square, .. }
+        | Fact::BarrierFormed { square, .. } => Some(square),
+        Fact::ReachedGoal { piece, .. } => {
+            let colour = piece.colour();
+            Some(rules.square_at(colour, rules.goal_of(colour)))
         }
         _ => None,
     }

@@ -15,6 +15,8 @@ use parchis::ui::sentences;
 
 use crate::{finished, frames, put_together, seen};
 
+const SPAIN: &str = "parchis-4-spain";
+
 /// How many kinds of fact there are.
 const KINDS: usize = 23;
 
@@ -145,8 +147,8 @@ struct Noticed {
     sounds: Vec<Play>,
 }
 
-fn table(reduced: bool) -> App {
-    let mut app = put_together(Some("parchis-4-spain"));
+fn table(game: &str, reduced: bool) -> App {
+    let mut app = put_together(Some(game));
     app.add_plugins(audio::plugin)
         .init_resource::<Noticed>()
         .add_observer(|cue: On<CueFinished>, mut noticed: ResMut<Noticed>| {
@@ -173,27 +175,34 @@ fn table(reduced: bool) -> App {
 /// Whether a fact is told as it is shown; and lets it be shown.
 fn is_told(app: &mut App, ply: u32, fact: Fact) -> bool {
     app.world_mut().write_message(GameEvent { ply, fact });
-    let mut told = false;
+    are_told(app, &[fact])
+}
+
+/// Whether all these are told until everything has been shown.
+fn are_told(app: &mut App, facts: &[Fact]) -> bool {
+    let mut told = vec![false; facts.len()];
     for frame in 0..400 {
         frames(app, 1);
-        let shown = app.world().resource::<Shown>();
-        let last = shown.thrown().map(|(_, thrown)| thrown);
-        let sentence = sentences::fact(shown.rules(), &fact, last);
-        let sentence = sentence.plain(Locale::new(Language::English));
-        told |= seen(app)
-            .iter()
-            .any(|(_, text)| *text == without_marks(&sentence));
+        for (fact, told) in facts.iter().zip(&mut told) {
+            let shown = app.world().resource::<Shown>();
+            let last = shown.thrown().map(|(_, thrown)| thrown);
+            let sentence = sentences::fact(shown.rules(), fact, last);
+            let sentence = sentence.plain(Locale::new(Language::English));
+            *told |= seen(app)
+                .iter()
+                .any(|(_, text)| *text == without_marks(&sentence));
+        }
         if frame > 2 && app.world().resource::<Timeline>().is_idle() {
-            return told;
+            return told.iter().all(|told| *told);
         }
     }
-    panic!("{fact:?} is shown for ever");
+    panic!("{facts:?} are shown for ever");
 }
 
 #[test]
 fn every_fact_is_shown_heard_and_told() {
     for reduced in [false, true] {
-        let mut app = table(reduced);
+        let mut app = table(SPAIN, reduced);
         let facts = facts();
         let kinds: BTreeSet<_> = facts.iter().map(kind).collect();
         assert_eq!(kinds, (0..KINDS).collect(), "every kind is played");
@@ -213,20 +222,225 @@ fn every_fact_is_shown_heard_and_told() {
     }
 }
 
+/// Facts for every other reason, and everything else that may fall.
+fn reasons() -> Vec<Fact> {
+    let (hand, next) = (Hand(0), Hand(1));
+    let piece = Piece(1);
+    let thrown = [Thrown::Dice(5, 5), Thrown::Shells(3), Thrown::Starter(hand)];
+    let again = [Again::Double, Again::Special, Again::Capture, Again::Try];
+    let passed = [
+        Passed::NoMove,
+        Passed::ThirdSix,
+        Passed::Huff,
+        Passed::Placed,
+    ];
+    let thrown = thrown.map(|thrown| Fact::Thrown {
+        hand,
+        thrown,
+        sixes: 0,
+    });
+    let bonus = [BonusKind::ExitCapture, BonusKind::Goal].map(|bonus| Fact::BonusGranted {
+        hand,
+        bonus,
+        steps: 20,
+    });
+    let sent = Fact::SentBack {
+        piece,
+        square: Square(33),
+        why: Penalty::Huff,
+    };
+    let back = Fact::Moved {
+        piece,
+        from: 68,
+        top: 71,
+        to: 70,
+        square: Square(33),
+        later: false,
+    };
+    let again = again.map(|why| Fact::KeptTurn { hand, why });
+    let passed = passed.map(|why| Fact::TurnPassed {
+        from: hand,
+        to: next,
+        why,
+    });
+    let mut reasons = vec![sent, back];
+    reasons.extend(thrown);
+    reasons.extend(bonus);
+    reasons.extend(again);
+    reasons.extend(passed);
+    reasons
+}
+
+fn falls_as_shells(fact: &Fact) -> bool {
+    let Fact::Thrown { thrown, .. } = fact else {
+        return false;
+    };
+    matches!(thrown, Thrown::Shells(_))
+}
+
 #[test]
-fn no_two_kinds_of_fact_share_a_sentence() {
-    let app = table(false);
-    let shown = app.world().resource::<Shown>();
-    for language in [Language::English, Language::Spanish, Language::Arabic] {
-        let said = |fact: &Fact| {
-            let sentence = sentences::fact(shown.rules(), fact, Some(Thrown::Die(5)));
-            sentence.plain(Locale::new(language))
+fn no_two_facts_share_a_sentence() {
+    for game in [SPAIN, "parchis-4-two-dice", "barsees-damascus"] {
+        let app = table(game, false);
+        let rules = app.world().resource::<Shown>().rules();
+        let shells = rules.throws_shells();
+        let mut facts = facts();
+        facts.extend(reasons());
+        // What does not fall in this game has no name in it.
+        facts.retain(|fact| shells || !falls_as_shells(fact));
+        let last = if shells {
+            Thrown::Shells(1)
+        } else {
+            Thrown::Die(5)
         };
-        let facts = facts();
-        for (i, a) in facts.iter().enumerate() {
-            for b in &facts[..i] {
-                assert!(kind(a) == kind(b) || said(a) != said(b), "{a:?} {b:?}");
+        for language in Language::ALL {
+            let said = |fact: &Fact| {
+                let sentence = sentences::fact(rules, fact, Some(last));
+                sentence.plain(Locale::new(language))
+            };
+            for (i, a) in facts.iter().enumerate() {
+                for b in &facts[..i] {
+                    assert!(a == b || said(a) != said(b), "{a:?} {b:?}");
+                }
             }
         }
+    }
+}
+
+/// Tells facts of one ply, and lets them be shown; gives what was noticed of them, and whether every
+/// one of `expected` was told.
+fn noticed(app: &mut App, facts: &[Fact], expected: &[Fact]) -> (Noticed, bool) {
+    *app.world_mut().resource_mut::<Noticed>() = Noticed::default();
+    let ply = app.world().resource::<Shown>().ply() + 1;
+    for &fact in facts {
+        app.world_mut().write_message(GameEvent { ply, fact });
+    }
+    let told = are_told(app, expected);
+    (
+        std::mem::take(&mut app.world_mut().resource_mut::<Noticed>()),
+        told,
+    )
+}
+
+#[test]
+fn what_a_turn_leaves_lying_is_shown_heard_and_told_to_be_lost() {
+    let (hand, steps) = (Hand(0), 10);
+    let bonus = BonusKind::Goal;
+    let banked = |token| Fact::TokenBanked { hand, token };
+    let forfeited = |token| Fact::TokenForfeited { hand, token };
+    let passed = Fact::TurnPassed {
+        from: hand,
+        to: Hand(1),
+        why: Passed::Huff,
+    };
+    let placed = Fact::Placed { hand, place: 1 };
+    let granted = Fact::BonusGranted { hand, bonus, steps };
+    let lost = Fact::BonusLost { hand, steps };
+    for reduced in [false, true] {
+        for (game, lies, end, seen) in [
+            (
+                "parchis-4-two-dice",
+                vec![banked(2), banked(4)],
+                passed,
+                vec![forfeited(2), forfeited(4), passed],
+            ),
+            (
+                SPAIN,
+                vec![granted, granted],
+                placed,
+                vec![lost, lost, placed],
+            ),
+            // A single die has been played by then, and never lay open.
+            (SPAIN, vec![banked(2)], passed, vec![passed]),
+        ] {
+            let mut app = table(game, reduced);
+            noticed(&mut app, &lies, &[]);
+            let (noticed, told) = noticed(&mut app, &[end], &seen);
+            assert_eq!(noticed.cues, seen, "{game}, reduced: {reduced}");
+            assert!(told, "{game}, reduced: {reduced}");
+            assert_eq!(noticed.sounds.len(), seen.len(), "{game}");
+        }
+    }
+}
+
+/// The squares of the track that are seen farthest to the left and to the right.
+fn outermost(app: &App) -> [Square; 2] {
+    let board = &app.world().resource::<Shown>().rules().board;
+    let seen = |square: &Square| {
+        let view = &board.views[0];
+        board.square(*square).place.at.turned(view.turn).x
+    };
+    let squares = || (0..board.squares.len() as u8).map(Square);
+    let left = squares().min_by(|a, b| seen(a).total_cmp(&seen(b)));
+    let right = squares().max_by(|a, b| seen(a).total_cmp(&seen(b)));
+    [left.unwrap(), right.unwrap()]
+}
+
+#[test]
+fn what_happens_on_the_board_is_heard_from_there() {
+    let mut app = table(SPAIN, false);
+    let (hand, steps) = (Hand(0), 20);
+    let rival = Piece(4);
+    let [left, right] = outermost(&app);
+    for (square, side) in [(left, -1.0), (right, 1.0)] {
+        let captured = Fact::Captured {
+            piece: rival,
+            by: Colour(0),
+            square,
+        };
+        let (bonus, why) = (BonusKind::Capture, Penalty::ThirdSix);
+        let granted = Fact::BonusGranted { hand, bonus, steps };
+        let sent = Fact::SentBack {
+            piece: rival,
+            square,
+            why,
+        };
+        let formed = Fact::BarrierFormed { square, hand };
+        let opened = Fact::BarrierOpened { square, hand };
+        for facts in [
+            vec![captured, granted],
+            vec![sent],
+            vec![formed],
+            vec![opened],
+        ] {
+            let (noticed, _) = noticed(&mut app, &facts, &[]);
+            assert_eq!(noticed.sounds.len(), facts.len());
+            let heard = |play: &Play| (0.35..=0.5).contains(&(play.side * side));
+            assert!(noticed.sounds.iter().all(heard), "{:?}", noticed.sounds);
+        }
+    }
+}
+
+#[test]
+fn a_goal_and_what_is_paid_with_are_heard_from_the_piece() {
+    let mut app = table(SPAIN, false);
+    let sides = |app: &mut App, facts: &[Fact]| -> Vec<f32> {
+        let sounds = noticed(app, facts, &[]).0.sounds;
+        sounds.iter().map(|play| play.side).collect()
+    };
+    // Blue sits on the right, green on the left.
+    for (colour, side) in [(Colour(1), 1.0), (Colour(3), -1.0)] {
+        let [piece, next] = [0, 1].map(|n| Piece::of(colour, n));
+        let reached = sides(&mut app, &[Fact::ReachedGoal { piece, count: 1 }]);
+        assert!(reached[0] * side > 0.02, "{reached:?}");
+        let (hand, square) = (Hand(colour.0), Square(0));
+        let bonus = BonusKind::Goal;
+        let steps = 10;
+        sides(&mut app, &[Fact::BonusGranted { hand, bonus, steps }]);
+        let to = 0;
+        let later = false;
+        let spent = sides(
+            &mut app,
+            &[
+                Fact::BonusSpent { hand, steps },
+                Fact::Entered {
+                    piece: next,
+                    to,
+                    square,
+                    later,
+                },
+            ],
+        );
+        assert!(spent[0] * side > 0.1, "{spent:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! What becomes of tokens that nobody can play.
 
 use bevy::prelude::*;
-use parchis::rules::facts::BonusKind;
+use parchis::rules::facts::{BonusKind, Passed};
 use parchis::rules::{Fact, Hand};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::GameEvent;
@@ -59,6 +59,30 @@ fn what_is_lost_is_struck_out_and_drops_out_of_sight() {
                 steps: 10,
             },
             Fact::BonusLost { hand, steps: 10 },
+        ),
+        // What still lies there when a turn ends is lost with it.
+        (
+            "parchis-4-two-dice",
+            Fact::TokenBanked { hand, token },
+            Fact::TurnPassed {
+                from: hand,
+                to: Hand(1),
+                why: Passed::Huff,
+            },
+        ),
+        (
+            "barsees-4-pairs",
+            Fact::TokenBanked { hand, token },
+            Fact::Finished { hand },
+        ),
+        (
+            "parchis-4-spain",
+            Fact::BonusGranted {
+                hand,
+                bonus: BonusKind::Goal,
+                steps: 10,
+            },
+            Fact::Placed { hand, place: 1 },
         ),
     ];
     for (game, comes, goes) in lost {

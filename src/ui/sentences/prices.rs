@@ -26,10 +26,6 @@ pub fn price(rules: &Compiled, shown: &Shown, mv: Move) -> Word {
 /// A bonus as it is written on its token.
 #[must_use]
 pub fn bonus(rules: &Compiled, kind: BonusKind) -> Word {
-    let bonus = rules.mechanics.bonus;
-    let steps = match kind {
-        BonusKind::Capture | BonusKind::ExitCapture => bonus.capture,
-        BonusKind::Goal => bonus.goal,
-    };
+    let steps = rules.mechanics.bonus.steps(kind);
     Phrase::new("hud-bonus-token").with("count", steps).into()
 }

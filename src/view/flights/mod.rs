@@ -14,39 +14,20 @@ use self::which::{Ends, flight};
 use super::board::Laid;
 use super::fit::Fit;
 use super::pieces::Seen;
-use crate::rules::{Fact, Square};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::layout::Layout;
 use crate::theme::widgets::{Payment, stroke};
-use crate::timeline::{CueStarted, Shown, Timeline};
+use crate::timeline::{Shown, Timeline};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Earned>()
-        .add_observer(remember)
-        .add_systems(
-            PostUpdate,
-            (strike_lost, fly_tokens)
-                .chain()
-                .before(UiSystems::Layout)
-                .run_if(in_state(Screen::Table)),
-        );
-}
-
-/// Where something was earned last.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-struct Earned(Option<Square>);
-
-fn remember(cue: On<CueStarted>, shown: Option<Res<Shown>>, mut earned: ResMut<Earned>) {
-    let Some(shown) = shown else { return };
-    match cue.0.fact {
-        Fact::Captured { square, .. } => earned.0 = Some(square),
-        Fact::ReachedGoal { piece, .. } => {
-            let goal = shown.rules().goal_of(piece.colour());
-            earned.0 = Some(shown.rules().square_at(piece.colour(), goal));
-        }
-        _ => {}
-    }
+    app.add_systems(
+        PostUpdate,
+        (strike_lost, fly_tokens)
+            .chain()
+            .before(UiSystems::Layout)
+            .run_if(in_state(Screen::Table)),
+    );
 }
 
 /// Strikes out what is being lost, whether it moves or not. The stroke goes with its token.
@@ -76,7 +57,6 @@ fn fly_tokens(
     fit: Res<Fit>,
     seen: Res<Seen>,
     layout: Res<Layout>,
-    earned: Res<Earned>,
     scale: Res<UiScale>,
     mut tokens: Query<(
         &Payment,
@@ -87,7 +67,6 @@ fn fly_tokens(
 ) {
     let now = timeline.now().filter(|_| !settings.reduced_motion);
     let ends = Ends {
-        earned: earned.0,
         laid: &laid,
         fit: &fit,
         seen: &seen,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::course::Flight;
-use crate::rules::{Fact, Piece, Square};
+use crate::rules::{Fact, Piece};
 use crate::theme::layout::Layout;
 use crate::theme::widgets::Payment;
 use crate::timeline::{Now, Shown, Timeline};
@@ -37,25 +37,20 @@ pub(super) fn flight(
     shown: &Shown,
     ends: &Ends<'_>,
 ) -> Option<(Flying, Flight)> {
-    let moved = || {
-        let same = timeline
-            .waiting()
-            .take_while(|(ply, _)| *ply == now.cue.ply);
-        same.map(|(_, fact)| *fact).find_map(moves)
-    };
     Some(match now.cue.fact {
         Fact::BonusGranted { .. } => {
             let last = shown.bonuses.len().checked_sub(1)?;
             let last = Flying::One(Payment::Bonus(last));
-            (last, Flight::Comes(ends.earned()?))
+            (last, Flight::Comes(ends.earned(shown)?))
         }
         Fact::BonusSpent { .. } => (
             Flying::One(Payment::Bonus(0)),
-            Flight::Goes(ends.piece(moved()?)?),
+            Flight::Goes(ends.piece(timeline.moved_next()?)?),
         ),
         Fact::TokenBanked { token, .. } => (last(shown, token)?, Flight::Comes(ends.tray(shown))),
         Fact::TokenSpent { token, .. } => {
-            (last(shown, token)?, Flight::Goes(ends.piece(moved()?)?))
+            let piece = timeline.moved_next()?;
+            (last(shown, token)?, Flight::Goes(ends.piece(piece)?))
         }
         _ => (lost(now, shown)?, Flight::Falls),
     })
@@ -77,17 +72,8 @@ fn last(shown: &Shown, token: u8) -> Option<Flying> {
     Some(Flying::One(Payment::Throw(token, last)))
 }
 
-/// Which piece a fact moves.
-fn moves(fact: Fact) -> Option<Piece> {
-    match fact {
-        Fact::Moved { piece, .. } | Fact::Entered { piece, .. } => Some(piece),
-        _ => None,
-    }
-}
-
 /// Where flights begin and end, in pixels of the window.
 pub(super) struct Ends<'a> {
-    pub(super) earned: Option<Square>,
     pub(super) laid: &'a Laid,
     pub(super) fit: &'a Fit,
     pub(super) seen: &'a Seen,
@@ -95,8 +81,8 @@ pub(super) struct Ends<'a> {
 }
 
 impl Ends<'_> {
-    fn earned(&self) -> Option<Vec2> {
-        let square = self.laid.board.square(self.earned?);
+    fn earned(&self, shown: &Shown) -> Option<Vec2> {
+        let square = self.laid.board.square(shown.place()?);
         Some(self.on_glass(self.fit.seen(square.place.at)))
     }
 
