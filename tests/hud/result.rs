@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use parchis::input::{Picked, Spot};
 use parchis::levels::{Catalogue, Levels};
-use parchis::rules::Phase;
 use parchis::rules::record::Figures;
+use parchis::rules::{Phase, Piece};
 use parchis::screens::{Screen, SetupChoice};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::Match;
@@ -137,6 +138,28 @@ fn left_to_computers() -> App {
     assert_eq!(screen(&app), Screen::Table);
     assert_ne!(app.world().resource::<Match>().game().phase(), Phase::Over);
     app
+}
+
+#[test]
+fn nobody_is_offered_the_result_of_a_game_that_is_over() {
+    let catalogue = Catalogue::from(Levels::embedded());
+    let position = "S=82,M,M,M N=20,H,H,H turn=S tokens=k,3".parse().unwrap();
+    let game = Some("barsees-damascus");
+    let app = begun_from(catalogue, game, Some(position), Arc::<Memory>::default());
+    let mut app = finished(app);
+    frames(&mut app, 6);
+    app.world_mut()
+        .write_message(SettingsCommand::Set(Setting::Speed(Speed::Normal)));
+    app.world_mut().write_message(Picked(Spot::Piece(Piece(0))));
+    frames(&mut app, 3);
+    assert_eq!(app.world().resource::<Match>().game().phase(), Phase::Over);
+    let mut placed = 0;
+    while screen(&app) == Screen::Table {
+        frames(&mut app, 1);
+        placed += u32::from(app.world().resource::<Shown>().places[0] > 0);
+        assert!(!says(&mut app, SEE));
+    }
+    assert!(placed > 10, "it is seen who has won");
 }
 
 fn record(app: &App) -> String {

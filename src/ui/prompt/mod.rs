@@ -11,6 +11,7 @@ use super::call::{call, counted};
 use super::place::{Area, part, words};
 use crate::input::{Picked, SeeResult, Selection, Spot, is_left_to_computers};
 use crate::locale::Phrase;
+use crate::rules::Phase;
 use crate::screens::Screen;
 use crate::table::Match;
 use crate::theme::dish::Words;
@@ -111,7 +112,9 @@ fn write_prompt(
     let fact = now.map(|now| &now.cue.fact);
     let falls = fact.is_some_and(|fact| fallen(shown.rules(), fact).is_some());
     let players = truth.as_ref().map_or(&[][..], |truth| truth.players());
-    let left = is_left_to_computers(&shown, players);
+    // A game that is over has its result already, and shows it by itself.
+    let plays = |truth: &Match| truth.game().phase() != Phase::Over;
+    let left = truth.as_deref().is_some_and(plays) && is_left_to_computers(&shown, players);
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
     for (part, mut node, text) in &mut parts {
         let phrase = match part {
