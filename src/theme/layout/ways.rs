@@ -10,8 +10,8 @@ const LOW: f32 = 560.0;
 /// How wide a column with four buttons is, in pixels of the interface.
 const BUTTONS: f32 = 196.0;
 
-/// From this width on, in pixels, a low window has them in their full size, and how much smaller they
-/// are at least on a narrow one.
+/// From this width on, in pixels, a low window has what is read in its full size, and how much smaller
+/// that is at least on a narrow one.
 const ACROSS: f32 = 800.0;
 const SMALL_FINGERS: f32 = 0.75;
 
