@@ -105,7 +105,7 @@ take_bindgen
 take_node
 as_asked=()
 if "$quick"; then
-    export CARGO_PROFILE_WEB_OPT_LEVEL=0
+    export CARGO_PROFILE_WEB_OPT_LEVEL=0 CARGO_PROFILE_WEB_LTO=off
     # Without any optimisation some functions of the game have more locals than a module may.
     as_asked=(--config 'profile.web.package.parchis.opt-level=1')
 fi
@@ -118,7 +118,7 @@ rm -rf -- "$built"
 packed=0
 if "$quick"; then
     # Nobody is sent this one.
-    node scripts/web/pack.mjs "$built" "$folder" || say "The quick build may be as large as that."
+    node scripts/web/pack.mjs "$built" "$folder" --quick
 else
     say "Making the module small"
     node scripts/web/node_modules/binaryen/bin/wasm-opt -Oz --all-features --strip-debug --strip-producers \

@@ -9,6 +9,7 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".ogg": "audio/ogg",
   ".png": "image/png",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",

@@ -3,6 +3,7 @@
 mod desk;
 #[cfg(not(target_arch = "wasm32"))]
 mod films;
+#[cfg(not(target_arch = "wasm32"))]
 mod icon;
 mod in_turn;
 mod logs;

@@ -5,11 +5,12 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use bevy::app::PanicHandlerPlugin;
+use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 
 use super::in_turn::InTurnPlugin;
 use super::logs::{DataFolder, quiet_log};
-use super::{FlowPlugin, SeenPlugin, icon, monitors, pacing, place, report, standing};
+use super::{FlowPlugin, SeenPlugin, monitors, pacing, place, report, standing};
 use crate::audio;
 use crate::cli::{Opening, complain};
 
@@ -35,6 +36,12 @@ pub fn open(opening: Opening) -> ExitCode {
                 primary_window: Some(window()),
                 ..default()
             })
+            .set(AssetPlugin {
+                // A page's sounds lie beside it, as they are; anywhere else nothing is read from files.
+                file_path: String::new(),
+                meta_check: AssetMetaCheck::Never,
+                ..default()
+            })
             .set(quiet_log())
             // It would put its own hook over ours.
             .disable::<PanicHandlerPlugin>(),
@@ -43,13 +50,14 @@ pub fn open(opening: Opening) -> ExitCode {
         SeenPlugin,
         audio::plugin,
         (
-            icon::plugin,
             monitors::plugin,
             pacing::plugin,
             report::plugin,
             standing::plugin,
         ),
     ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(super::icon::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(super::PagePlugin {
         storage,
@@ -75,11 +83,25 @@ fn window() -> Window {
         fit_canvas_to_parent: true,
         ..default()
     };
-    if cfg!(not(target_arch = "wasm32")) {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
         window.resize_constraints.min_width = place::LEAST.x;
         window.resize_constraints.min_height = place::LEAST.y;
     }
+    // The first frame would be laid out for some other size.
+    #[cfg(target_arch = "wasm32")]
+    if let Some(size) = page_size() {
+        window.resolution = size.as_uvec2().into();
+    }
     window
+}
+
+/// The size of the page, in its own pixels.
+#[cfg(target_arch = "wasm32")]
+fn page_size() -> Option<Vec2> {
+    let page = web_sys::window()?;
+    let of = |side: Result<wasm_bindgen::JsValue, _>| Some(side.ok()?.as_f64()? as f32);
+    Some(vec2(of(page.inner_width())?, of(page.inner_height())?))
 }
 
 /// Where this program keeps its things; nowhere on a page or without a home.

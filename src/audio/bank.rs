@@ -1,13 +1,24 @@
-//! The sounds, embedded so that the game is heard from any folder.
+//! The sounds: in the program, so that the game is heard from any folder; beside a page, which can be
+//! played on before the first of them has come.
 
+#[cfg(not(target_arch = "wasm32"))]
 use std::io::Cursor;
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_kira_audio::AudioSource;
+#[cfg(not(target_arch = "wasm32"))]
 use bevy_kira_audio::prelude::StaticSoundData;
 
-/// Names every effect and embeds its file.
+/// Where read sounds are laid.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) type Store<'w> = ResMut<'w, Assets<AudioSource>>;
+
+/// Who fetches sounds.
+#[cfg(target_arch = "wasm32")]
+pub(super) type Store<'w> = Res<'w, AssetServer>;
+
+/// Names every effect and its file.
 macro_rules! sounds {
     ($($(#[$doc:meta])* $name:ident = $file:literal),* $(,)?) => {
         /// An effect, or a loop of music.
@@ -20,9 +31,17 @@ macro_rules! sounds {
             /// Every effect and every loop.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
+            #[cfg(not(target_arch = "wasm32"))]
             fn bytes(self) -> &'static [u8] {
                 match self {
                     $(Self::$name => include_bytes!(concat!("../../assets/sounds/", $file, ".ogg"))),*
+                }
+            }
+
+            #[cfg(target_arch = "wasm32")]
+            const fn address(self) -> &'static str {
+                match self {
+                    $(Self::$name => concat!("sounds/", $file, ".ogg")),*
                 }
             }
         }
@@ -122,17 +141,25 @@ impl Bank {
     }
 
     /// Reads a sound, if that has not been done.
-    pub(super) fn stock(&mut self, sound: Sound, sources: &mut Assets<AudioSource>) {
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn stock(&mut self, sound: Sound, store: &mut Store) {
         if self.0.contains_key(&sound) {
             return;
         }
         match StaticSoundData::from_cursor(Cursor::new(sound.bytes())) {
             Ok(data) => {
-                let source = sources.add(AudioSource { sound: data });
+                let source = store.add(AudioSource { sound: data });
                 self.0.insert(sound, source);
             }
             Err(why) => warn!("{sound:?} cannot be heard: {why}"),
         }
+    }
+
+    /// Sends for a sound, if that has not been done. It is heard from the moment it has come.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) fn stock(&mut self, sound: Sound, store: &mut Store) {
+        let source = || store.load(sound.address());
+        self.0.entry(sound).or_insert_with(source);
     }
 }
 
@@ -140,10 +167,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bank>().add_systems(Startup, stock_bank);
 }
 
-fn stock_bank(mut sources: ResMut<Assets<AudioSource>>, mut bank: ResMut<Bank>) {
+fn stock_bank(mut store: Store, mut bank: ResMut<Bank>) {
     for &sound in Sound::ALL {
         if !sound.is_loop() {
-            bank.stock(sound, &mut sources);
+            bank.stock(sound, &mut store);
         }
     }
 }

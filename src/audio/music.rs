@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_kira_audio::{AudioChannel, AudioControl, AudioInstance, AudioSource, AudioTween};
+use bevy_kira_audio::{AudioChannel, AudioControl, AudioInstance, AudioTween};
 
-use super::bank::{Bank, Sound};
+use super::bank::{Bank, Sound, Store};
 use super::voices::{Music, decibels};
 use crate::rules::Colour;
 use crate::rules::ids::PIECES_PER_COLOUR;
@@ -50,7 +50,7 @@ fn wanted(shown: Option<&Shown>) -> Sound {
 pub(super) fn choose(
     shown: Option<Res<Shown>>,
     screen: Res<State<Screen>>,
-    mut sources: ResMut<Assets<AudioSource>>,
+    mut store: Store,
     mut bank: ResMut<Bank>,
     music: Res<AudioChannel<Music>>,
     mut instances: ResMut<Assets<AudioInstance>>,
@@ -67,7 +67,7 @@ pub(super) fn choose(
     {
         return;
     }
-    bank.stock(wanted, &mut sources);
+    bank.stock(wanted, &mut store);
     let Some(source) = bank.get(wanted) else {
         return;
     };

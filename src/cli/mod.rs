@@ -4,6 +4,13 @@
     clippy::disallowed_methods,
     reason = "the command line reads files, measures time and uses threads; it is not for the web"
 )]
+#![cfg_attr(
+    target_arch = "wasm32",
+    expect(
+        dead_code,
+        reason = "the commands are left out of a page, whose address has options alone"
+    )
+)]
 
 #[cfg(not(target_arch = "wasm32"))]
 mod check;
@@ -35,14 +42,17 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{Parser, Subcommand};
+use clap::Parser;
+#[cfg(not(target_arch = "wasm32"))]
+use clap::Subcommand;
 
 use crate::levels::{Catalogue, Levels};
 use crate::rules::Compiled;
 use crate::rules::family::GameSpec;
 use crate::storage;
-use films::FilmOptions;
-use output::{Failure, Output, mention};
+#[cfg(not(target_arch = "wasm32"))]
+use output::Output;
+use output::{Failure, mention};
 use table::TableOptions;
 
 /// The version, and the commit that it was built from.
@@ -65,10 +75,13 @@ Examples:
 struct Cli {
     #[command(flatten)]
     table: TableOptions,
+    /// A page's address has options alone.
+    #[cfg(not(target_arch = "wasm32"))]
     #[command(subcommand)]
     command: Option<Command>,
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Runs test vectors: positions and what must follow
@@ -78,7 +91,6 @@ enum Command {
     /// Plays games without a table, fast, and counts
     Simulate(simulate::Options),
     /// Looks for flaws in level files
-    #[cfg(not(target_arch = "wasm32"))]
     Check(check::Options),
     /// Answers positions (JSON lines on standard input) with their legal moves
     Moves(moves::Options),
@@ -89,10 +101,9 @@ enum Command {
     /// Plays a record again and tells how it ends
     Replay(replay::Options),
     /// Tells where levels, saves, logs and reports lie
-    #[cfg(not(target_arch = "wasm32"))]
     Paths,
     /// Films a game off-screen: numbered pictures and a contact sheet, or what frames cost
-    Film(Box<FilmOptions>),
+    Film(Box<films::FilmOptions>),
 }
 
 /// What the command line opens but does not have itself: the engine's half of the program.
@@ -112,7 +123,7 @@ pub fn run(doors: Doors) -> ExitCode {
     #[cfg(target_arch = "wasm32")]
     let given = page::arguments();
     let answered = match Cli::try_parse_from(given) {
-        Ok(cli) => run_command(cli, doors, &mut Output::new()),
+        Ok(cli) => run_command(cli, doors),
         Err(answer) => tell(&answer),
     };
     match answered {
@@ -138,34 +149,35 @@ fn tell(answer: &clap::Error) -> Result<ExitCode, Failure> {
     }
 }
 
-fn run_command(cli: Cli, doors: Doors, out: &mut Output) -> Result<ExitCode, Failure> {
+fn run_command(cli: Cli, doors: Doors) -> Result<ExitCode, Failure> {
     let (levels, data) = (cli.table.levels.clone(), cli.table.data.clone());
     there(levels.as_deref())?;
     let catalogue = || catalogue(levels.as_deref(), data.as_deref());
-    let code = match cli.command {
-        None => match doors.table {
-            Some(open) => return Ok(open(cli.table.opening(catalogue())?)),
-            None => {
-                let sentence =
-                    "this build has no table to open; `parchis --help` lists what it can do";
-                return Err(Failure::Message(sentence.to_owned()));
-            }
-        },
-        Some(Command::Vectors(options)) => vectors::run(&options, &catalogue(), out)?,
-        Some(Command::Games(options)) => games::run(&options, &catalogue(), out)?,
-        Some(Command::Simulate(options)) => simulate::run(&options, &catalogue(), out)?,
-        #[cfg(not(target_arch = "wasm32"))]
-        Some(Command::Check(options)) => check::run(&options, levels, out)?,
-        Some(Command::Moves(options)) => moves::run(&options, &catalogue(), out)?,
-        Some(Command::Perft(options)) => perft::run(&options, &catalogue(), out)?,
-        Some(Command::Replay(options)) => replay::run(&options, &catalogue(), out)?,
-        Some(Command::Rules(options)) => rules::run(&options, &catalogue(), out)?,
-        #[cfg(not(target_arch = "wasm32"))]
-        Some(Command::Paths) => paths::run(levels, data, out)?,
-        Some(Command::Film(options)) => return films::run(*options, catalogue(), doors.film),
-    };
-    out.finish()?;
-    Ok(code)
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(command) = cli.command {
+        let out = &mut Output::new();
+        let code = match command {
+            Command::Vectors(options) => vectors::run(&options, &catalogue(), out)?,
+            Command::Games(options) => games::run(&options, &catalogue(), out)?,
+            Command::Simulate(options) => simulate::run(&options, &catalogue(), out)?,
+            Command::Check(options) => check::run(&options, levels, out)?,
+            Command::Moves(options) => moves::run(&options, &catalogue(), out)?,
+            Command::Perft(options) => perft::run(&options, &catalogue(), out)?,
+            Command::Replay(options) => replay::run(&options, &catalogue(), out)?,
+            Command::Rules(options) => rules::run(&options, &catalogue(), out)?,
+            Command::Paths => paths::run(levels, data, out)?,
+            Command::Film(options) => return films::run(*options, catalogue(), doors.film),
+        };
+        out.finish()?;
+        return Ok(code);
+    }
+    match doors.table {
+        Some(open) => Ok(open(cli.table.opening(catalogue())?)),
+        None => {
+            let sentence = "this build has no table to open; `parchis --help` lists what it can do";
+            Err(Failure::Message(sentence.to_owned()))
+        }
+    }
 }
 
 /// A folder that is named has to be there.

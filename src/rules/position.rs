@@ -31,7 +31,8 @@ pub struct Position {
 
 /// Runs `$body` with the switches of `$game`: with what all games of its kind have in common as
 /// constants if it is of one (of a preset that is everything), else loaded. Who hears the facts is in
-/// no hurry: for each sort of `$facts` one code for all rules is enough.
+/// no hurry: for each sort of `$facts` one code for all rules is enough. So it is in a browser, which
+/// has to fetch every one first.
 macro_rules! with_switches {
     ($game:expr, $facts:ty, |$on:ident| $body:expr) => {
         with_switches!(
@@ -41,7 +42,7 @@ macro_rules! with_switches {
     };
     ($game:expr, $facts:ty, |$on:ident| $body:expr; $($kind:literal)*) => {
         match $game.switches {
-            b if <$facts>::HEARS => {
+            b if <$facts>::HEARS || cfg!(target_arch = "wasm32") => {
                 let $on = Loaded(b);
                 apart(|| $body)
             }

@@ -1,5 +1,6 @@
 // What the tests in a browser share: a server, Chromium, and a game that can be asked.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { access } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -9,6 +10,15 @@ const folder = process.env.PARCHIS_DIST ?? fileURLToPath(new URL("../../dist", i
 await access(folder).catch(() => {
   throw new Error(`There is no ${folder}; scripts/web.sh makes it.`);
 });
+
+export const root = new URL("../..", import.meta.url).pathname;
+// The engine-free build is enough; whoever has one already names it.
+const program = process.env.PARCHIS ?? ["cargo", "run", "--quiet", "--locked", "--no-default-features", "--profile", "tested", "--"];
+// What the command line answers.
+export const parchis = (...options) => {
+  const [command, ...first] = [program].flat();
+  return execFileSync(command, [...first, ...options], { cwd: root, encoding: "utf8" });
+};
 
 // Milliseconds. Chromium draws in software here, a few frames a second.
 export const PATIENCE = 240_000;

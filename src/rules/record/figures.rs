@@ -2,7 +2,7 @@
 //! captured most often, when the game turned. Told by the facts alone.
 
 use crate::rules::compiled::Compiled;
-use crate::rules::facts::{Again, Fact, FactSink, Thrown};
+use crate::rules::facts::{Again, Fact, Thrown};
 use crate::rules::game::{Game, Refusal};
 use crate::rules::ids::{Colour, Hand, Piece, Square, Team, colours};
 use crate::rules::shown::Shown;
@@ -81,7 +81,9 @@ impl Figures {
     pub fn of(record: &Record) -> Result<Self, Refusal> {
         let game = record.opening();
         let mut teller = Teller::new(&game);
-        record.replay_into(&mut teller)?;
+        let mut facts = Vec::new();
+        record.replay_into(&mut facts)?;
+        facts.into_iter().for_each(|fact| teller.take(fact));
         Ok(teller.told())
     }
 
@@ -199,7 +201,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-impl FactSink for Teller<'_> {
+impl Teller<'_> {
     fn take(&mut self, fact: Fact) {
         match fact {
             Fact::Thrown {
