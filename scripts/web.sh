@@ -121,8 +121,12 @@ if "$quick"; then
     node scripts/web/pack.mjs "$built" "$folder" --quick
 else
     say "Making the module small"
-    node scripts/web/node_modules/binaryen/bin/wasm-opt -Oz --all-features --strip-debug --strip-producers \
-        "$built/parchis_bg.wasm" -o "$built/small.wasm"
+    wasm_opt() {
+        node scripts/web/node_modules/binaryen/bin/wasm-opt --all-features "$@"
+    }
+    wasm_opt -Oz --debuginfo "$built/parchis_bg.wasm" -o "$built/named.wasm"
+    # Next to each other, functions that were made of one are packed better.
+    wasm_opt --reorder-functions-by-name --strip-debug --strip-producers "$built/named.wasm" -o "$built/small.wasm"
     mv -- "$built/small.wasm" "$built/parchis_bg.wasm"
     node scripts/web/pack.mjs "$built" "$folder" || packed=$?
 fi

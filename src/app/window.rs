@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::in_turn::InTurnPlugin;
 use super::logs::{DataFolder, quiet_log};
-use super::{FlowPlugin, SeenPlugin, monitors, pacing, place, report, standing};
+use super::{FlowPlugin, SeenPlugin, monitors, pacing, report, standing};
 use crate::audio;
 use crate::cli::{Opening, complain};
 
@@ -85,8 +85,9 @@ fn window() -> Window {
     };
     #[cfg(not(target_arch = "wasm32"))]
     {
-        window.resize_constraints.min_width = place::LEAST.x;
-        window.resize_constraints.min_height = place::LEAST.y;
+        use super::place::LEAST;
+        window.resize_constraints.min_width = LEAST.x;
+        window.resize_constraints.min_height = LEAST.y;
     }
     // The first frame would be laid out for some other size.
     #[cfg(target_arch = "wasm32")]
