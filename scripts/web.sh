@@ -122,7 +122,7 @@ if "$quick"; then
 else
     say "Making the module small"
     wasm_opt() {
-        node scripts/web/node_modules/binaryen/bin/wasm-opt --all-features "$@"
+        node scripts/web/node_modules/binaryen/bin/wasm-opt "$@"
     }
     wasm_opt -Oz --debuginfo "$built/parchis_bg.wasm" -o "$built/named.wasm"
     # Next to each other, functions that were made of one are packed better.
