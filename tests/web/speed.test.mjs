@@ -23,9 +23,9 @@ const watch = () => {
 };
 
 for (const [name, query, viewport] of [
-  ["four computers on wood", "game=parchis-4-spain&players=greedy&seed=3&new", { width: 390, height: 844 }],
-  ["four computers on wood", "game=parchis-4-spain&players=greedy&seed=3&new", { width: 1920, height: 1080 }],
-  ["two computers on the cloth", "game=barsees-damascus&players=greedy&seed=3&new", { width: 1920, height: 1080 }],
+  ["four computers on wood", "game=parchis-4-spain&players=greedy,greedy,greedy,greedy&seed=3&new", { width: 390, height: 844 }],
+  ["four computers on wood", "game=parchis-4-spain&players=greedy,greedy,greedy,greedy&seed=3&new", { width: 1920, height: 1080 }],
+  ["two computers on the cloth", "game=barsees-damascus&players=greedy,greedy&seed=3&new", { width: 1920, height: 1080 }],
 ]) {
   test(`frames of ${name} at ${viewport.width} × ${viewport.height}`, { timeout: 600_000 }, async (t) => {
     const { page, context } = await visit(chromium, query, { viewport, before: (page) => page.addInitScript(watch) });
@@ -47,7 +47,7 @@ test("how fast random games are beside the command line is told", { timeout: 600
   const { page, context } = await visit(chromium);
   await seen(page, (seen) => seen.screen === "Title");
   for (const game of ["parchis-4-spain", "barsees-damascus"]) {
-    const asked = { game, players: ["random"], games: 4000, seed: 1, record: false };
+    const asked = { game, players: ["random"], games: 60_000, seed: 1, record: false };
     const here = await page.evaluate(async (asked) => {
       const timed = async (games) => {
         const begun = performance.now();
@@ -60,7 +60,7 @@ test("how fast random games are beside the command line is told", { timeout: 600
       return { moves: played.moves, seconds: played.seconds - waited.seconds };
     }, asked);
     const there = JSON.parse(
-      parchis("simulate", "--game", game, "--players", "random", "--games", "4000", "--seed", "1", "--json"),
+      parchis("simulate", "--game", game, "--players", "random", "--games", "60000", "--seed", "1", "--json"),
     );
     assert.equal(here.moves, there.moves);
     const rate = ({ moves, seconds }) => moves / seconds / 1e6;
