@@ -94,7 +94,7 @@ fn keys() -> Vec<String> {
 }
 
 /// An argument for every variable that a message may have.
-fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 43] {
+fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 44] {
     [
         ("family", Arg::Text(family)),
         ("count", Arg::Count(n)),
