@@ -13,13 +13,7 @@ const KEPT: f32 = 0.62;
 
 /// When a die touches the tray, as parts of its way in time, and how high it jumps between, in
 /// halves of its side. The first arc begins at the mouth of the cup.
-const HOPS: [(f32, f32); 5] = [
-    (0.0, 0.5),
-    (0.21, 1.0),
-    (0.43, 0.42),
-    (0.58, 0.12),
-    (0.68, 0.0),
-];
+const HOPS: [(f32, f32); 4] = [(0.0, 0.5), (0.21, 1.0), (0.43, 0.42), (0.58, 0.0)];
 /// How high the mouth of the cup is, in halves of a die's side.
 const MOUTH: f32 = 1.5;
 
