@@ -39,15 +39,16 @@ use parchis::app::FlowPlugin;
 use parchis::cli::Opening;
 use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
-use parchis::locale::{Language, Locale, without_marks};
+use parchis::locale::{Language, Locale, Phrase, without_marks};
 use parchis::rules::notation::Setup;
-use parchis::rules::{Compiled, Piece};
+use parchis::rules::{Compiled, Piece, Thrown};
 use parchis::screens::{Menu, MenuCommand, Pause, Screen};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
 use parchis::theme::layout::Layout;
 use parchis::theme::tongue::Unmirrored;
+use parchis::timeline::Shown;
 use parchis::{menus, theme, ui};
 
 #[path = "hud/settings.rs"]
@@ -348,6 +349,41 @@ fn banked_throws_lie_as_tokens() {
         .count();
     assert_eq!(tokens, banked);
     assert!(banked > 0);
+}
+
+/// The name of what fell is called while whoever threw it plays, and never over somebody else's throw.
+#[test]
+fn a_throw_is_not_called_any_more_when_the_next_is_to_throw() {
+    let mut app = opened(Some("barsees-damascus"));
+    let called = |app: &mut App| {
+        let (hand, thrown) = app.world().resource::<Shown>().thrown()?;
+        let Thrown::Shells(closed) = thrown else {
+            return None;
+        };
+        let name =
+            &app.world().resource::<Match>().rules().mechanics.faces[usize::from(closed)].name;
+        let phrase = Phrase::new(format!("throw-{name}"));
+        let call = phrase.plain(Locale::new(Language::English));
+        Some((hand, says(app, &call)))
+    };
+    let (mut own, mut others) = (0, 0);
+    for ply in 1..80 {
+        play_until(&mut app, |s, truth| s.may_throw && truth.ply() > ply);
+        frames(&mut app, 1);
+        let acts = app.world().resource::<Match>().game().hand();
+        match called(&mut app) {
+            Some((hand, said)) if hand == acts => {
+                assert!(said, "the own throw before this one is called");
+                own += 1;
+            }
+            Some((_, said)) => {
+                assert!(!said, "somebody else's throw is not called");
+                others += 1;
+            }
+            None => {}
+        }
+    }
+    assert!(own > 0 && others > 0, "{own} and {others}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ pub(super) fn counted(so_many: u8) -> Phrase {
     Phrase::new("hud-token").with("token", Word::Number(so_many.into()))
 }
 
-/// The name of the throw that lies on the tray.
+/// The name of the throw that lies on the tray, for as long as whoever threw it is to move.
 pub(super) fn call(shown: &Shown, fact: Option<&Fact>) -> Option<Phrase> {
     let rules = shown.rules();
     let falls = fact.and_then(|fact| fallen(rules, fact));
@@ -21,7 +21,8 @@ pub(super) fn call(shown: &Shown, fact: Option<&Fact>) -> Option<Phrase> {
     if starts && rules.mechanics.start == Start::ThreeShells {
         return None;
     }
-    match falls.or_else(|| shown.thrown()) {
+    let lies = || shown.thrown().filter(|(hand, _)| *hand == shown.hand);
+    match falls.or_else(lies) {
         Some((_, Thrown::Shells(closed))) if rules.throws_shells() => {
             Some(names::shells(rules, closed))
         }
