@@ -73,7 +73,9 @@ export const seen = async (page, wanted = () => true, argument = undefined, time
       const stopped = document.getElementById("stopped");
       if (stopped && !stopped.hidden) return { stopped: stopped.innerText };
       const seen = globalThis.parchis?.seen;
-      return seen && (0, eval)(wanted)(seen, argument) ? seen : null;
+      // Before the game knows how large the page is, nothing lies where it will.
+      const fits = seen && Math.abs(seen.size[0] - innerWidth) < 2 && Math.abs(seen.size[1] - innerHeight) < 2;
+      return fits && (0, eval)(wanted)(seen, argument) ? seen : null;
     },
     [String(wanted), argument],
     { polling: 50, timeout },

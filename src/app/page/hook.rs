@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::Button;
+use bevy::window::PrimaryWindow;
 use serde_json::{Value, json};
 
 use crate::cli::simulated;
@@ -15,6 +16,7 @@ use crate::page::{Heard, PageSystems, Told};
 use crate::rules::Phase;
 use crate::screens::{Menu, Screen};
 use crate::table::{Match, Player, Saved, Shelf};
+use crate::theme::layout::Layout;
 use crate::theme::tongue::{LocalizedText, Tongue};
 use crate::theme::widgets::Field;
 use crate::timeline::Timeline;
@@ -40,20 +42,23 @@ struct Buttons<'w, 's> {
     >,
     children: Query<'w, 's, &'static Children>,
     texts: Query<'w, 's, &'static LocalizedText>,
+    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
 }
 
 impl Buttons<'_, '_> {
-    /// Each by the keys of its words, with the middle in logical pixels from the upper left corner.
+    /// Each by the keys of its words, with the middle in the page's pixels from the upper left corner.
     fn told(&self) -> Vec<Value> {
+        // The interface has pixels of its own, which are smaller in a small window.
+        let dense = self.windows.single().map_or(1.0, Window::scale_factor);
         let seen = self
             .nodes
             .iter()
             .filter(|(_, node, _, visible)| visible.get() && node.size().min_element() > 0.0);
-        seen.map(|(entity, node, at, _)| {
+        seen.map(|(entity, _, at, _)| {
             let within = self.children.iter_descendants_depth_first(entity);
             let words = within.filter_map(|child| self.texts.get(child).ok());
             let keys: Vec<_> = words.map(|text| text.0.key().to_owned()).collect();
-            let at = at.translation * node.inverse_scale_factor();
+            let at = at.translation / dense;
             json!({ "keys": keys, "at": [at.x, at.y] })
         })
         .collect()
@@ -71,6 +76,7 @@ fn tell(
     selection: Res<Selection>,
     spots: Spots,
     buttons: Buttons,
+    layout: Res<Layout>,
     mut last: Local<String>,
     mut told: MessageWriter<Told>,
 ) {
@@ -80,6 +86,7 @@ fn tell(
         "language": tongue.language.tag(),
         "saved": saved.get().is_some(),
         "keeps": shelf.keeps(),
+        "size": [layout.window.x, layout.window.y],
         "buttons": buttons.told(),
         "match": truth.as_deref().map(|truth| of_match(truth, &timeline)),
         "next": truth.as_deref().map_or(Vec::new(), |truth| next(truth, &selection, &spots)),
