@@ -109,7 +109,8 @@ if "$quick"; then
     # Without any optimisation some functions of the game have more locals than a module may.
     as_asked=(--config 'profile.web.package.parchis.opt-level=1')
 fi
-cargo build --locked --profile web --target "$TARGET" --no-default-features --features game --bin parchis "${as_asked[@]}"
+cargo build --locked --profile web --target "$TARGET" --no-default-features --features game --bin parchis \
+    "${as_asked[@]+"${as_asked[@]}"}"
 
 built="$CARGO_TARGET_DIR/bindgen"
 rm -rf -- "$built"
