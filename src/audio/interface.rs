@@ -7,6 +7,7 @@ use bevy::ui_widgets::Activate;
 use super::bank::Sound;
 use super::voices::Play;
 use crate::input::Selection;
+use crate::rules::Piece;
 use crate::screens::Pause;
 use crate::timeline::FlowSystems;
 
@@ -33,7 +34,7 @@ fn sound_focus(
     focus: Option<Res<InputFocus>>,
     visible: Option<Res<InputFocusVisible>>,
     selection: Res<Selection>,
-    mut last: Local<(Option<Entity>, Option<crate::rules::Piece>)>,
+    mut last: Local<(Option<Entity>, Option<Piece>)>,
     mut plays: MessageWriter<Play>,
 ) {
     let seen = visible.is_some_and(|visible| visible.0);
@@ -47,11 +48,11 @@ fn sound_focus(
 
 fn sound_refusal(
     selection: Res<Selection>,
-    mut last: Local<Option<crate::rules::Piece>>,
+    mut last: Local<(Option<Piece>, Option<u8>)>,
     mut plays: MessageWriter<Play>,
 ) {
-    let now = selection.refusal.map(|(piece, _)| piece);
-    if std::mem::replace(&mut *last, now) != now && now.is_some() {
+    let now = (selection.refusal.map(|(piece, _)| piece), selection.refused);
+    if std::mem::replace(&mut *last, now) != now && now != (None, None) {
         plays.write(Play::plain(Sound::Refused));
     }
 }

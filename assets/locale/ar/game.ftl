@@ -37,6 +37,10 @@ throw-banj = بنج
 throw-bara = بارا
 token-khal = خال
 
+# الرمية وقيمتها، وللدست والبنج قيمتان.
+throw-valued = { $throw } ({ $value })
+throw-sum = { $first } + { $second }
+
 square-numbered = الخانة { $number }
 square-corridor = الخانة { $number } من الممر
 square-goal =

@@ -55,6 +55,11 @@ hud-consequence-goal =
     }
 hud-consequence-barrier = تكوين سد
 hud-consequence-opens = فتح السد
+hud-unusable =
+    { $family ->
+        [barsees] لا يصلح الآن لأي جندي: { $token }
+       *[parchis] لا يصلح الآن لأي قرص: { $token }
+    }
 hud-confirm = ضغطة أخرى لتُلعب النقلة
 hud-paused = اللعب متوقف
 hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ قبل الرمي، وكذلك الضغط على الصينية. { $choose-key } للاختيار، { $play-key } للعب. وتُختار رمية من عدة رميات بواسطة { $number-keys }. { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله. وحين لا يبقى غير الحواسيب يُظهر { $result-key } النتيجة.

@@ -37,6 +37,10 @@ throw-banj = banj
 throw-bara = bara
 token-khal = khal
 
+# A throw with what it counts; dest and banj bring two.
+throw-valued = { $throw } ({ $value })
+throw-sum = { $first } + { $second }
+
 square-numbered = square { $number }
 square-corridor = corridor square { $number }
 square-goal =

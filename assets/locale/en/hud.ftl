@@ -55,6 +55,11 @@ hud-consequence-goal =
     }
 hud-consequence-barrier = Makes a barrier
 hud-consequence-opens = Opens the barrier
+hud-unusable =
+    { $family ->
+        [barsees] No pawn can use { $token } now
+       *[parchis] No piece can use { $token } now
+    }
 hud-confirm = Press again to play it
 hud-paused = Paused
 hud-keys = { $throw-key } to throw; held down it shakes first, and so does a press on the tray. { $choose-key } to choose, { $play-key } to play. Where several throws can be played, { $number-keys } choose one. { $skip-key } to skip ahead, { $pause-key } to pause. + and - bring the board nearer or farther, { $whole-key } shows all of it. Once only computers play on, { $result-key } shows the result.

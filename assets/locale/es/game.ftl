@@ -37,6 +37,10 @@ throw-banj = banj
 throw-bara = bara
 token-khal = khal
 
+# Una tirada con lo que cuenta; dest y banj traen dos.
+throw-valued = { $throw } ({ $value })
+throw-sum = { $first } + { $second }
+
 square-numbered = la casilla { $number }
 square-corridor = la casilla { $number } del pasillo
 square-goal =

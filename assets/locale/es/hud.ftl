@@ -55,6 +55,11 @@ hud-consequence-goal =
     }
 hud-consequence-barrier = Hace barrera
 hud-consequence-opens = Abre la barrera
+hud-unusable =
+    { $family ->
+        [barsees] Ningún peón puede usar ahora { $token }
+       *[parchis] Ninguna ficha puede usar ahora { $token }
+    }
 hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
 hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, y lo mismo al pulsar la bandeja. { $choose-key } para elegir, { $play-key } para jugar. Si se pueden jugar varias tiradas, { $number-keys } eligen una. { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero. Cuando solo quedan ordenadores, { $result-key } muestra el resultado.

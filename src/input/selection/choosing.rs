@@ -6,7 +6,7 @@ use crate::table::Wish;
 
 impl Selection {
     /// Chooses a throw that lies there, before the piece that it moves; chosen once more it is
-    /// left.
+    /// left. One that moves nothing is refused.
     pub(in crate::input) fn choose_token(&mut self, game: &Game, token: u8) {
         let again = self.token == Some(token);
         self.let_go(game);
@@ -15,6 +15,7 @@ impl Selection {
             self.mark(game);
             self.consider(game, self.focused);
         }
+        self.refused = Some(token).filter(|token| self.useless.contains(token));
     }
 
     /// Chooses a piece. What is to be done follows if it has one move only; if it has none,
@@ -112,6 +113,7 @@ impl Selection {
         self.chosen = None;
         self.pending = None;
         self.refusal = None;
+        self.refused = None;
         self.consider(game, self.focused);
     }
 }

@@ -23,6 +23,7 @@ impl Selection {
         let place = |piece| self.movable.iter().position(|&p| Some(p) == piece);
         let next = turn_over(place(self.focused), self.movable.len(), backwards);
         self.refusal = None;
+        self.refused = None;
         self.focus(game, next.map(|at| self.movable[at]));
     }
 

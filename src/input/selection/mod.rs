@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::at_rest;
 use crate::rules::mechanics::Spend;
-use crate::rules::{Earned, Game, HOME, How, Move, Phase, Piece, Square, WhyNot};
+use crate::rules::{Earned, Game, HOME, How, Move, Phase, Piece, SUM, Square, WhyNot};
 use crate::screens::Screen;
 use crate::table::{FlowSystems, Match, Player};
 use crate::timeline::Timeline;
@@ -24,6 +24,8 @@ pub struct Selection {
     pub tokens: Vec<u8>,
     /// The throw that was chosen before a piece: only what it can do comes into question.
     pub token: Option<u8>,
+    /// The kinds of throws that lie there and move nothing now, the lowest first.
+    pub useless: Vec<u8>,
     /// The pieces that may move, lowest first: these are marked.
     pub movable: Vec<Piece>,
     /// The piece that keys or pointer look at.
@@ -42,6 +44,8 @@ pub struct Selection {
     pub earns: Vec<Earned>,
     /// The piece that was chosen last and may not move, and why.
     pub refusal: Option<(Piece, WhyNot)>,
+    /// The throw that was chosen last and moves nothing.
+    pub refused: Option<u8>,
     /// The move that waits to be confirmed by a second press, where the settings want one.
     pub pending: Option<Move>,
     /// The ply that all this is about; none while nobody may act.
@@ -55,6 +59,7 @@ impl Selection {
         let mut selection = Self {
             may_throw: matches!(game.phase(), Phase::Start | Phase::Throw),
             may_decline: game.moves().iter().any(|mv| mv.how == How::Decline),
+            useless: useless(game),
             tokens: spendable(game),
             ply: Some(truth.ply()),
             ..Self::default()
@@ -83,10 +88,30 @@ fn spendable(game: &Game) -> Vec<u8> {
     if game.rules().mechanics.spend == Spend::Single {
         return Vec::new();
     }
-    let bank = (0_u8..).zip(game.state().bank);
-    let lying = bank.filter(|(_, count)| *count > 0).map(|(kind, _)| kind);
     let played = |kind: &u8| game.moves().iter().any(|mv| mv.token == *kind);
-    lying.filter(played).collect()
+    lying(game).filter(played).collect()
+}
+
+/// The kinds of throws that lie there and that no move spends, alone or with others. While a bonus
+/// is to be played they only wait.
+fn useless(game: &Game) -> Vec<u8> {
+    let waiting = game.phase() != Phase::Move || !game.state().bonuses.is_empty();
+    if waiting || game.rules().mechanics.spend == Spend::Single {
+        return Vec::new();
+    }
+    let tokens = &game.rules().mechanics.tokens;
+    let spends = |mv: &Move, kind| {
+        let joined = || tokens.get(usize::from(mv.token))?.joins;
+        mv.token == SUM || mv.token == kind || mv.how == How::Joint && joined() == Some(kind)
+    };
+    let unspent = |kind: &u8| !game.moves().iter().any(|mv| spends(mv, *kind));
+    lying(game).filter(unspent).collect()
+}
+
+/// The kinds of throws that lie there.
+fn lying(game: &Game) -> impl Iterator<Item = u8> {
+    let bank = (0_u8..).zip(game.state().bank);
+    bank.filter(|(_, count)| *count > 0).map(|(kind, _)| kind)
 }
 
 /// Where a move lands.

@@ -27,7 +27,11 @@ pub(super) fn pressable(node: Node, style: Style, round: Val) -> impl Bundle {
         Node {
             min_width: px(FINGER.max(least(&node))),
             min_height: px(FINGER),
-            border: px(if style == Style::Token { 2 } else { 1 }).all(),
+            border: px(match style {
+                Style::Token | Style::Hollow => 2,
+                _ => 1,
+            })
+            .all(),
             border_radius: BorderRadius::all(round),
             align_items: AlignItems::Center,
             // What does not fit is scrolled to.
@@ -41,8 +45,14 @@ pub(super) fn pressable(node: Node, style: Style, round: Val) -> impl Bundle {
         BackgroundColor(ground),
         BorderColor::all(edge),
         Outline::new(px(3), px(2), Color::NONE),
+        // An outline has nothing that would cast one.
         BoxShadow::new(
-            Color::srgba(0.03, 0.015, 0.0, 0.45),
+            Color::srgba(
+                0.03,
+                0.015,
+                0.0,
+                if style == Style::Hollow { 0.0 } else { 0.45 },
+            ),
             px(0),
             px(2),
             px(0),

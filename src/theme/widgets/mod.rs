@@ -26,7 +26,7 @@ pub use scroll::{scrolling, spawn_scroll};
 pub use slider::{Shows, slider};
 pub use style::{Chosen, Style};
 pub use switch::{Switch, switch};
-pub use token::{Payment, stroke, token, token_button};
+pub use token::{Payment, hollow_token, stroke, token, token_button};
 
 use bevy::prelude::*;
 

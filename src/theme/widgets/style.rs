@@ -25,6 +25,8 @@ pub enum Style {
     Quiet,
     /// A bonus or a banked throw: a golden piece.
     Token,
+    /// The outline of a bonus or a throw that cannot be used.
+    Hollow,
     /// A slider or a line to write on: it paints itself.
     Bare,
 }
@@ -49,6 +51,7 @@ impl Style {
             Self::Plain => (Color::srgba(0.36, 0.235, 0.14, 0.9), EDGE, palette::CREAM),
             Self::Quiet => (PANEL, EDGE, palette::CREAM),
             Self::Bare => (Color::NONE, Color::NONE, palette::CREAM),
+            Self::Hollow => (Color::NONE, HOLLOW, HOLLOW),
             Self::Token => (
                 Color::srgb(0.9, 0.74, 0.42),
                 Color::srgb(0.5, 0.34, 0.1),
@@ -64,6 +67,7 @@ impl Style {
     }
 }
 
+const HOLLOW: Color = Color::srgba(0.9, 0.74, 0.42, 0.55);
 const DARK: Color = Color::srgb(0.227, 0.141, 0.055);
 
 /// Lighter under the pointer, darker while pressed, faded when it may not be pressed; golden at

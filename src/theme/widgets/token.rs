@@ -1,6 +1,7 @@
 //! Tokens, to look at and to press.
 
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 
 use super::FINGER;
 use super::button::pressable;
@@ -18,22 +19,31 @@ pub enum Payment {
     Throw(u8, u8),
 }
 
-/// A token that can be pressed.
-pub fn token_button(phrase: Phrase) -> impl Bundle {
+/// A token that can be pressed: a number, and a name if it has one.
+pub fn token_button(number: Phrase, title: Option<Phrase>) -> impl Bundle {
     (
-        pressable(token_node(), Style::Token, px(14)),
-        children![label(phrase, Lettering::bold(22.0), Style::Token.ink())],
+        pressable(token_node(), Style::Token, px(ROUND)),
+        written(number, title, Style::Token),
+    )
+}
+
+/// One that cannot be used: the empty outline of a token, which nobody can press.
+pub fn hollow_token(number: Phrase, title: Option<Phrase>) -> impl Bundle {
+    (
+        pressable(token_node(), Style::Hollow, px(ROUND)),
+        InteractionDisabled,
+        written(number, title, Style::Hollow),
     )
 }
 
 /// A token to look at.
-pub fn token(phrase: Phrase) -> impl Bundle {
-    let (ground, edge, ink) = Style::Token.paint();
+pub fn token(number: Phrase, title: Option<Phrase>) -> impl Bundle {
+    let (ground, edge, _) = Style::Token.paint();
     (
         Node {
             min_height: px(FINGER),
             border: px(2).all(),
-            border_radius: BorderRadius::all(px(14)),
+            border_radius: BorderRadius::all(px(ROUND)),
             align_items: AlignItems::Center,
             ..token_node()
         },
@@ -47,8 +57,21 @@ pub fn token(phrase: Phrase) -> impl Bundle {
             px(5),
         ),
         Pickable::IGNORE,
-        children![label(phrase, Lettering::bold(22.0), ink)],
+        written(number, title, Style::Token),
     )
+}
+
+/// How round a token is.
+const ROUND: f32 = 14.0;
+
+/// What is written on a token.
+fn written(number: Phrase, title: Option<Phrase>, style: Style) -> impl Bundle {
+    let ink = style.ink();
+    let title = title.into_iter();
+    Children::spawn((
+        Spawn(label(number, Lettering::bold(22.0), ink)),
+        SpawnIter(title.map(move |title| label(title, Lettering::bold(12.0), ink))),
+    ))
 }
 
 /// A stroke through a token that is lost.
@@ -71,6 +94,7 @@ pub fn stroke() -> impl Bundle {
 fn token_node() -> Node {
     Node {
         min_width: px(52),
+        flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::Center,
         padding: UiRect::axes(px(10), px(2)),
         ..default()

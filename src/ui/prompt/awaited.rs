@@ -8,7 +8,7 @@ use crate::rules::Compiled;
 use crate::table::{Match, Player};
 use crate::timeline::{Shown, Timeline};
 use crate::ui::said::Said;
-use crate::ui::sentences::names;
+use crate::ui::sentences::{names, unusable};
 
 /// What the button that throws says.
 pub(super) fn throw_phrase(rules: &Compiled) -> Phrase {
@@ -70,6 +70,9 @@ pub(super) fn say_turn(
     if !selection.may_throw {
         let players = truth.players();
         said.write_batch(prompt(&shown, &selection, Some(&truth), players).map(Said));
+        if !selection.useless.is_empty() {
+            said.write(Said(unusable(shown.rules(), &selection.useless)));
+        }
     } else {
         let seat = names::player(shown.rules(), shown.hand, truth.players());
         said.write(Said(Phrase::new("hud-turn").with("seat", seat)));

@@ -24,8 +24,12 @@ use crate::timeline::{Act, Shown, Timeline, fallen};
 /// What stands on the tray.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum OnTray {
-    /// The name of the throw of shells that lies there.
+    /// The throw of shells that lies there.
     Call,
+    /// Its name, or how many shells are counted by now.
+    Name,
+    /// How much it counts.
+    Worth,
     /// What is waited for.
     Prompt,
     /// The button that throws.
@@ -66,8 +70,19 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
         children![
             (
                 OnTray::Call,
-                label(blank(), Lettering::bold(38.0), palette::CREAM),
-                shade(),
+                called(),
+                children![
+                    (
+                        OnTray::Name,
+                        label(blank(), Lettering::bold(38.0), palette::CREAM),
+                        shade(),
+                    ),
+                    (
+                        OnTray::Worth,
+                        label(blank(), Lettering::bold(26.0), palette::GOLD),
+                        shade(),
+                    ),
+                ],
             ),
             (
                 OnTray::Prompt,
@@ -90,6 +105,17 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
             ),
         ],
     ));
+}
+
+/// The worth stands beside the name, or below it where there is no room.
+fn called() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        ..default()
+    }
 }
 
 fn write_prompt(
@@ -116,14 +142,18 @@ fn write_prompt(
     let plays = |truth: &Match| truth.game().phase() != Phase::Over;
     let left = truth.as_deref().is_some_and(plays) && is_left_to_computers(&shown, players);
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
+    // Shells fly past the words, and the last throw is no longer said.
+    let silent = shells && flying;
+    let (name, worth) = match act {
+        _ if silent => (None, None),
+        Some(Act::Count(so_many)) => (Some(counted(so_many)), None),
+        _ => call(&shown, fact).map(<(_, _)>::from).unzip(),
+    };
     for (part, mut node, text) in &mut parts {
         let phrase = match part {
-            // Shells fly past the words, and the last throw is no longer said.
-            OnTray::Call | OnTray::Prompt if shells && flying => None,
-            OnTray::Call => match act {
-                Some(Act::Count(so_many)) => Some(counted(so_many)),
-                _ => call(&shown, fact),
-            },
+            OnTray::Call | OnTray::Name => name.clone(),
+            OnTray::Worth => worth.clone(),
+            OnTray::Prompt if silent => None,
             OnTray::Prompt if shells && falls => None,
             OnTray::Prompt if selection.may_throw || left => None,
             OnTray::Prompt => prompt(&shown, &selection, truth, players),

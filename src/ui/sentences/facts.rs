@@ -169,9 +169,13 @@ impl Teller<'_> {
                 .about(hand, "fact-thrown-dice")
                 .with("first", first)
                 .with("second", second),
-            Thrown::Shells(closed) => self
-                .about(hand, "fact-thrown-cowries")
-                .with("throw", names::shells(self.0, closed)),
+            Thrown::Shells(closed) => self.about(hand, "fact-thrown-cowries").with(
+                "throw",
+                names::valued(
+                    names::shells(self.0, closed),
+                    names::shells_worth(self.0, closed),
+                ),
+            ),
             Thrown::Starter(hand) => self.about(hand, "fact-starter-drawn"),
         }
     }

@@ -89,18 +89,41 @@ pub fn square(rules: &Compiled, square: Square) -> Phrase {
     Phrase::new(key).with("number", number)
 }
 
-/// What a kind of token is called: its count, or khal.
+/// What a kind of token is called: its count, after the name of its throw if that has one.
 ///
 /// # Panics
 /// If there is no such kind.
 #[must_use]
 pub fn token(rules: &Compiled, kind: u8) -> Word {
-    let token = &rules.mechanics.tokens[usize::from(kind)];
-    match token.name.parse() {
-        Ok(count) => Word::Number(count),
-        Err(_) if token.name == "k" => Phrase::new("token-khal").into(),
-        Err(_) => Word::Number(token.steps[0].into()),
+    match title(rules, kind) {
+        Some(title) => valued(title, worth(rules, kind)).into(),
+        None => worth(rules, kind),
     }
+}
+
+/// How much a kind of token counts, as it is written on it.
+///
+/// # Panics
+/// If there is no such kind.
+#[must_use]
+pub fn worth(rules: &Compiled, kind: u8) -> Word {
+    let token = &rules.mechanics.tokens[usize::from(kind)];
+    let count = token.name.parse();
+    Word::Number(count.unwrap_or_else(|_| token.steps[0].into()))
+}
+
+/// The name of the throw of shells that a kind of token comes of; dice have none.
+///
+/// # Panics
+/// If there is no such kind.
+#[must_use]
+pub fn title(rules: &Compiled, kind: u8) -> Option<Phrase> {
+    if rules.mechanics.tokens[usize::from(kind)].name == "k" {
+        return Some(Phrase::new("token-khal"));
+    }
+    let mut faces = (0..).zip(&rules.mechanics.faces);
+    let (closed, _) = faces.find(|(_, face)| face.tokens.first() == Some(&kind))?;
+    rules.throws_shells().then(|| shells(rules, closed))
 }
 
 /// What a throw of so many closed shells is called.
@@ -113,6 +136,28 @@ pub fn shells(rules: &Compiled, closed: u8) -> Phrase {
         "throw-{}",
         rules.mechanics.faces[usize::from(closed)].name
     ))
+}
+
+/// How much such a throw counts: what it brings, one after the other.
+///
+/// # Panics
+/// If the game does not throw so many shells.
+#[must_use]
+pub fn shells_worth(rules: &Compiled, closed: u8) -> Word {
+    let tokens = &rules.mechanics.faces[usize::from(closed)].tokens;
+    let worths = tokens.iter().map(|kind| worth(rules, *kind));
+    let both = |first, second| {
+        let sum = Phrase::new("throw-sum").with("first", first);
+        sum.with("second", second).into()
+    };
+    worths.reduce(both).unwrap_or(Word::Number(0))
+}
+
+/// A name with what it counts.
+pub(super) fn valued(name: Phrase, worth: Word) -> Phrase {
+    Phrase::new("throw-valued")
+        .with("throw", name)
+        .with("value", worth)
 }
 
 /// The place of somebody who has finished.

@@ -1,4 +1,4 @@
-//! What a move spends, as it is written on a token.
+//! What a move spends, as it is written on a token: a number, and below it a name if it has one.
 
 use super::names;
 use crate::locale::{Phrase, Word};
@@ -19,8 +19,16 @@ pub fn price(rules: &Compiled, shown: &Shown, mv: Move) -> Word {
             let from = shown.at[mv.piece.index()];
             Word::Number(mv.to.saturating_sub(from).into())
         }
-        (token, _) => names::token(rules, token),
+        (token, _) => names::worth(rules, token),
     }
+}
+
+/// The name of what a move spends: that of its throw of shells.
+#[must_use]
+pub fn title(rules: &Compiled, mv: Move) -> Option<Phrase> {
+    (mv.token != BONUS && mv.token != SUM)
+        .then(|| names::title(rules, mv.token))
+        .flatten()
 }
 
 /// A bonus as it is written on its token.

@@ -59,6 +59,15 @@ pub fn not_taken(rules: &Compiled, hand: Hand, piece: Piece, why: NotTaken) -> P
     }
 }
 
+/// No piece can use throws of these kinds now.
+#[must_use]
+pub fn unusable(rules: &Compiled, kinds: &[u8]) -> Phrase {
+    let tokens = kinds.iter().map(|kind| names::token(rules, *kind));
+    Phrase::new("hud-unusable")
+        .with("family", family(rules))
+        .with("token", Word::OneOf(tokens.collect()))
+}
+
 /// A piece at home waits for one of these kinds of tokens.
 fn needs_entry(rules: &Compiled, tokens: u16) -> Phrase {
     let kinds = (0..16).filter(|kind| tokens >> kind & 1 == 1);

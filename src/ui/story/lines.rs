@@ -13,7 +13,7 @@ use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
 use crate::theme::widgets::{EDGE, PANEL, label, show};
 use crate::ui::place::{Area, part};
-use crate::ui::sentences::{consequence_and_bonus, why_not};
+use crate::ui::sentences::{consequence_and_bonus, unusable, why_not};
 use crate::ui::{HudSystems, Said};
 
 /// A line of the sentence's panel.
@@ -70,6 +70,9 @@ fn note(story: &Story, selection: &Selection, truth: Option<&Match>) -> Option<P
     }
     if story.refused.is_some() {
         return story.refused.clone();
+    }
+    if let Some(kind) = selection.refused {
+        return Some(unusable(truth.rules(), &[kind]));
     }
     let looked_at = selection.candidates.get(selection.candidate)?;
     consequence_and_bonus(game, *looked_at)

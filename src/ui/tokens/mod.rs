@@ -5,7 +5,7 @@ mod things;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use self::things::{Thing, things};
+use self::things::{Lies, Thing, things};
 use super::HudSystems;
 use super::place::{Area, part};
 use crate::input::{Picked, Selection, Spot};
@@ -15,7 +15,7 @@ use crate::table::Match;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{Style, button, column, label, token, token_button};
+use crate::theme::widgets::{Style, button, column, hollow_token, label, token, token_button};
 use crate::timeline::Shown;
 
 #[derive(Component)]
@@ -64,26 +64,33 @@ fn lay_tokens(
         .with_children(|place| {
             for thing in &things {
                 match thing.clone() {
-                    Thing::Token(payment, word) => {
-                        let what = Phrase::new("hud-token").with("token", word);
-                        place.spawn((token(what), payment));
-                    }
-                    Thing::Throw {
-                        kind,
+                    Thing::Token {
                         payment,
                         word,
-                        chosen,
+                        title,
+                        lies,
                     } => {
                         let what = Phrase::new("hud-token").with("token", word);
-                        let mut throw =
-                            place.spawn((token_button(what), payment, picks(Spot::Token(kind))));
-                        if chosen {
-                            throw.insert(BorderColor::all(palette::IVORY));
+                        match lies {
+                            Lies::Seen => {
+                                place.spawn((token(what, title), payment));
+                            }
+                            Lies::Pressed { kind, chosen } => {
+                                let mut throw = place.spawn((token_button(what, title), payment));
+                                throw.insert(picks(Spot::Token(kind)));
+                                if chosen {
+                                    throw.insert(BorderColor::all(palette::IVORY));
+                                }
+                            }
+                            Lies::InVain(kind) => {
+                                place.spawn((hollow_token(what, title), payment, asks(kind)));
+                            }
                         }
                     }
                     Thing::Choice {
                         mv,
                         word,
+                        title,
                         leads,
                         looked_at,
                     } => {
@@ -95,7 +102,7 @@ fn lay_tokens(
                         place.spawn(choice).with_children(|choice| {
                             let what = Phrase::new("hud-token").with("token", word);
                             let mut button =
-                                choice.spawn((token_button(what), picks(Spot::Move(mv))));
+                                choice.spawn((token_button(what, title), picks(Spot::Move(mv))));
                             if looked_at {
                                 button.insert(BorderColor::all(palette::IVORY));
                             }
@@ -114,6 +121,15 @@ fn lay_tokens(
             }
         });
     *laid = (Some(*place), things);
+}
+
+/// Asks why a throw moves nothing.
+fn asks(kind: u8) -> impl Bundle {
+    observe(
+        move |_: On<Pointer<Click>>, mut picked: MessageWriter<Picked>| {
+            picked.write(Picked(Spot::Token(kind)));
+        },
+    )
 }
 
 /// Picks something when the button is pressed.

@@ -8,31 +8,46 @@ use crate::table::Match;
 use crate::theme::layout::Layout;
 use crate::theme::widgets::Payment;
 use crate::timeline::Shown;
-use crate::ui::sentences::{bonus, consequence, names, price};
+use crate::ui::sentences::{bonus, consequence, names, price, title};
 
 /// What lies there.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Thing {
-    /// A token to look at.
-    Token(Payment, Word),
-    /// A throw to press before a piece is chosen.
-    Throw {
-        kind: u8,
+    /// A bonus or a throw.
+    Token {
         payment: Payment,
         word: Word,
-        /// Whether it is the one that was chosen.
-        chosen: bool,
+        /// The name of the throw, if it has one.
+        title: Option<Phrase>,
+        lies: Lies,
     },
     /// A token to press: the move that it makes, and where that leads.
     Choice {
         mv: Move,
         word: Word,
+        /// The name of the throw, if it has one.
+        title: Option<Phrase>,
         leads: Option<Phrase>,
         /// Whether keys or pointer look at it.
         looked_at: bool,
     },
     /// A button that refuses what need not be played.
     Decline(Move, Phrase),
+}
+
+/// What a token lies there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lies {
+    /// To look at: it waits, or nobody here plays it.
+    Seen,
+    /// To press before a piece is chosen.
+    Pressed {
+        kind: u8,
+        /// Whether it is the one that was chosen.
+        chosen: bool,
+    },
+    /// For nothing: no piece can use a throw of this kind now.
+    InVain(u8),
 }
 
 /// What lies there, in order.
@@ -58,37 +73,38 @@ pub(super) fn things(
             Thing::Choice {
                 mv: *mv,
                 word: price(rules, shown, *mv),
+                title: title(rules, *mv),
                 leads,
                 looked_at: i == selection.candidate,
             }
         });
         things.extend(choices);
     } else {
-        things.extend(
-            shown
-                .bonuses
-                .iter()
-                .enumerate()
-                .map(|(i, kind)| Thing::Token(Payment::Bonus(i), bonus(rules, kind))),
-        );
+        let bonuses = shown.bonuses.iter().enumerate();
+        things.extend(bonuses.map(|(i, kind)| Thing::Token {
+            payment: Payment::Bonus(i),
+            word: bonus(rules, kind),
+            title: None,
+            lies: Lies::Seen,
+        }));
         if rules.mechanics.spend != Spend::Single {
             for (kind, &count) in shown.bank.iter().enumerate() {
                 let kind = kind as u8;
-                let lies = |i| {
-                    let (payment, word) = (Payment::Throw(kind, i), names::token(rules, kind));
-                    if !selection.tokens.contains(&kind) {
-                        return Thing::Token(payment, word);
-                    }
-                    // The last of a kind is played first.
-                    let chosen = selection.token == Some(kind) && i + 1 == count;
-                    Thing::Throw {
-                        kind,
-                        payment,
-                        word,
-                        chosen,
-                    }
+                let throw = |i| Thing::Token {
+                    payment: Payment::Throw(kind, i),
+                    word: names::worth(rules, kind),
+                    title: names::title(rules, kind),
+                    lies: if selection.tokens.contains(&kind) {
+                        // The last of a kind is played first.
+                        let chosen = selection.token == Some(kind) && i + 1 == count;
+                        Lies::Pressed { kind, chosen }
+                    } else if selection.useless.contains(&kind) {
+                        Lies::InVain(kind)
+                    } else {
+                        Lies::Seen
+                    },
                 };
-                things.extend((0..count).map(lies));
+                things.extend((0..count).map(throw));
             }
         }
     }
