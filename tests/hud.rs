@@ -419,6 +419,26 @@ fn on_glass(app: &mut App) -> Vec<(String, Vec2, Vec2)> {
 }
 
 #[test]
+fn a_small_window_tells_the_latest_alone() {
+    for (width, height, lines) in [(1280.0, 720.0, 2), (844.0, 390.0, 1), (390.0, 844.0, 1)] {
+        let mut app = opened(Some("barsees-damascus"));
+        app.insert_resource(Layout::of(Vec2::new(width, height)));
+        play_until(&mut app, |s, truth| s.may_throw && truth.ply() > 8);
+        frames(&mut app, 2);
+        let world = app.world_mut();
+        let mut parts = world.query::<(&Name, &Children)>();
+        let panel = parts
+            .iter(world)
+            .find(|(name, _)| name.as_str() == "Sentence");
+        let told: Vec<_> = panel.unwrap().1.iter().collect();
+        let mut nodes = world.query::<&Node>();
+        let seen = nodes.iter_many(world, told);
+        let seen = seen.filter(|node| node.display != Display::None).count();
+        assert_eq!(seen, lines, "{width}×{height}");
+    }
+}
+
+#[test]
 fn a_menu_is_large_enough_to_read_and_leaves_the_display_where_it_is() {
     for (width, height) in [(320.0, 568.0), (844.0, 390.0), (3840.0, 2160.0)] {
         let mut app = opened(Some("parchis-4-spain"));

@@ -9,8 +9,8 @@ use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::{Digits, Language, without_marks};
 use parchis::rules::notation::token_named;
-use parchis::rules::{Fact, Thrown};
-use parchis::settings::{Setting, SettingsCommand};
+use parchis::rules::{Fact, Piece, Thrown};
+use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::{GameEvent, Match};
 use parchis::theme::widgets::Payment;
 use parchis::timeline::Shown;
@@ -39,7 +39,9 @@ fn tokens(app: &mut App) -> Vec<Token> {
         assert_eq!(hollow, disabled, "an outline is not pressed: {written:?}");
         (written.join(" "), hollow)
     });
-    seen.collect()
+    let mut seen: Vec<_> = seen.collect();
+    seen.sort();
+    seen
 }
 
 /// What was said aloud.
@@ -78,7 +80,9 @@ fn kind(app: &App, name: &str) -> u8 {
 
 fn lying(wanted: &[(&str, bool)]) -> Vec<Token> {
     let owned = |(name, hollow): &(&str, bool)| ((*name).to_owned(), *hollow);
-    wanted.iter().map(owned).collect()
+    let mut wanted: Vec<_> = wanted.iter().map(owned).collect();
+    wanted.sort();
+    wanted
 }
 
 #[test]
@@ -168,6 +172,36 @@ fn a_throw_that_no_piece_can_use_is_an_outline_and_says_so() {
     pick(&mut app, Spot::Piece(piece));
     frames(&mut app, 6);
     assert_eq!(tokens(&mut app), lying(&[("6 shakka", false)]));
+}
+
+#[test]
+fn what_lies_there_in_vain_looks_so_until_the_next_move_is_to_be_chosen() {
+    let mut app = to_play(
+        "barsees-damascus",
+        "S=75,H,H,H turn=S phase=move tokens=2,3,12",
+    );
+    let normal = Setting::Speed(Speed::Normal);
+    app.world_mut().write_message(SettingsCommand::Try(normal));
+    frames(&mut app, 2);
+    let [two, three, twelve] = [("2 dwaq", false), ("3 tlate", false), ("12 bara", true)];
+    assert_eq!(tokens(&mut app), lying(&[two, three, twelve]));
+    let spot = Spot::Token(kind(&app, "2"));
+    pick(&mut app, spot);
+    pick(&mut app, Spot::Piece(Piece(0)));
+    let mut seen = 0;
+    for _ in 0..400 {
+        frames(&mut app, 1);
+        assert!(tokens(&mut app).contains(&lying(&[twelve])[0]));
+        seen += usize::from(!app.world().resource::<Selection>().acts());
+    }
+    assert!(seen > 20, "it was moved: {seen}");
+    assert_eq!(tokens(&mut app), lying(&[three, twelve]));
+
+    // What lies there stays where it is: the place of what was played is kept.
+    let mut parts = app.world_mut().query::<(&Name, &Children)>();
+    let mut parts = parts.iter(app.world());
+    let tray = parts.find(|(name, _)| name.as_str() == "Tokens").unwrap();
+    assert_eq!(tray.1.len(), 3);
 }
 
 #[test]

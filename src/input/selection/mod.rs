@@ -68,6 +68,12 @@ impl Selection {
         selection
     }
 
+    /// Whether a person may act now.
+    #[must_use]
+    pub fn acts(&self) -> bool {
+        self.ply.is_some()
+    }
+
     /// Finds the pieces that may move, with the chosen token if there is one.
     fn mark(&mut self, game: &Game) {
         let pieces = (0..game.state().at.len() as u8).map(Piece);

@@ -74,8 +74,8 @@ fn written(number: Phrase, title: Option<Phrase>, style: Style) -> impl Bundle {
     ))
 }
 
-/// A stroke through a token that is lost.
-pub fn stroke() -> impl Bundle {
+/// A stroke through a token that is lost, as dark or as light as what is written on it.
+pub fn stroke(style: Style) -> impl Bundle {
     (
         Node {
             position_type: PositionType::Absolute,
@@ -87,7 +87,7 @@ pub fn stroke() -> impl Bundle {
             ..default()
         },
         UiTransform::from_rotation(Rot2::degrees(-14.0)),
-        BackgroundColor(Style::Token.ink()),
+        BackgroundColor(style.ink()),
     )
 }
 

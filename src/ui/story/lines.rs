@@ -94,9 +94,9 @@ fn write_lines(
         aloud.write_batch(note.clone().map(Said));
         noted.clone_from(&note);
     }
-    // Large letters leave room for the latest alone.
+    // Large letters and small panels leave room for the latest alone.
     let mut room = match settings.text_size.percent() {
-        _ if layout.upright => 1,
+        _ if layout.upright || layout.low => 1,
         150.. => 1,
         120.. => 2,
         _ => 3,

@@ -5,11 +5,12 @@ mod things;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use self::things::{Lies, Thing, things};
+use self::things::{Lies, Thing, keep_places, things};
 use super::HudSystems;
 use super::place::{Area, part};
 use crate::input::{Picked, Selection, Spot};
 use crate::locale::Phrase;
+use crate::rules::Hand;
 use crate::screens::Screen;
 use crate::table::Match;
 use crate::theme::layout::Layout;
@@ -41,7 +42,28 @@ fn spawn_place(mut commands: Commands) {
         row_gap: px(8),
         ..default()
     };
-    commands.spawn((part("Tokens", Area::Tokens, node), Tokens));
+    // What flies from there flies over everything but menus and help.
+    commands.spawn((part("Tokens", Area::Tokens, node), Tokens, GlobalZIndex(1)));
+}
+
+/// The kinds of throws that nobody could use when a person was last to act in this turn: they look
+/// the same until the next move is to be chosen.
+#[derive(Debug, Default)]
+struct InVain {
+    hand: Option<Hand>,
+    kinds: Vec<u8>,
+}
+
+impl InVain {
+    fn follow(&mut self, shown: &Shown, selection: &Selection) -> &[u8] {
+        let next = self.hand.replace(shown.hand) != Some(shown.hand);
+        if selection.acts() {
+            self.kinds.clone_from(&selection.useless);
+        } else if next {
+            self.kinds.clear();
+        }
+        &self.kinds
+    }
 }
 
 /// Lays out anew what lies there, when something else does.
@@ -51,10 +73,18 @@ fn lay_tokens(
     truth: Option<Res<Match>>,
     layout: Res<Layout>,
     place: Single<Entity, With<Tokens>>,
+    mut in_vain: Local<InVain>,
     mut laid: Local<(Option<Entity>, Vec<Thing>)>,
     mut commands: Commands,
 ) {
-    let things = things(&shown, &selection, truth.as_deref(), &layout);
+    let in_vain = in_vain.follow(&shown, &selection);
+    let things = things(&shown, &selection, in_vain, truth.as_deref(), &layout);
+    let before = if laid.0 == Some(*place) {
+        &laid.1[..]
+    } else {
+        &[]
+    };
+    let things = keep_places(before, things);
     if *laid == (Some(*place), things.clone()) {
         return;
     }
@@ -86,6 +116,10 @@ fn lay_tokens(
                                 place.spawn((hollow_token(what, title), payment, asks(kind)));
                             }
                         }
+                    }
+                    Thing::Gap { word, title, .. } => {
+                        let what = Phrase::new("hud-token").with("token", word);
+                        place.spawn((token(what, title), Visibility::Hidden));
                     }
                     Thing::Choice {
                         mv,

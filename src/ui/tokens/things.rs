@@ -21,6 +21,12 @@ pub(super) enum Thing {
         title: Option<Phrase>,
         lies: Lies,
     },
+    /// Where a throw lay in this turn, and how wide it was.
+    Gap {
+        payment: Payment,
+        word: Word,
+        title: Option<Phrase>,
+    },
     /// A token to press: the move that it makes, and where that leads.
     Choice {
         mv: Move,
@@ -50,10 +56,57 @@ pub(super) enum Lies {
     InVain(u8),
 }
 
-/// What lies there, in order.
+/// Keeps the place of each throw that is gone as long as others lie there: these stay where they
+/// are.
+pub(super) fn keep_places(before: &[Thing], mut things: Vec<Thing>) -> Vec<Thing> {
+    let lying: Vec<_> = things.iter().filter_map(throw).collect();
+    if lying.is_empty() {
+        return things;
+    }
+    let gone = before.iter().filter_map(|thing| match thing.clone() {
+        Thing::Token {
+            payment,
+            word,
+            title,
+            ..
+        }
+        | Thing::Gap {
+            payment,
+            word,
+            title,
+        } => throw(thing)
+            .filter(|throw| !lying.contains(throw))
+            .map(|_| Thing::Gap {
+                payment,
+                word,
+                title,
+            }),
+        Thing::Choice { .. } | Thing::Decline(..) => None,
+    });
+    things.extend(gone);
+    things.sort_by_key(|thing| match thing {
+        Thing::Decline(..) => (2, None),
+        thing => (i32::from(throw(thing).is_some()), throw(thing)),
+    });
+    things
+}
+
+/// Which throw lies or lay there.
+fn throw(thing: &Thing) -> Option<(u8, u8)> {
+    match thing {
+        Thing::Token { payment, .. } | Thing::Gap { payment, .. } => match payment {
+            Payment::Throw(kind, i) => Some((*kind, *i)),
+            Payment::Bonus(_) => None,
+        },
+        Thing::Choice { .. } | Thing::Decline(..) => None,
+    }
+}
+
+/// What lies there, in order; the throws of some kinds in vain.
 pub(super) fn things(
     shown: &Shown,
     selection: &Selection,
+    in_vain: &[u8],
     truth: Option<&Match>,
     layout: &Layout,
 ) -> Vec<Thing> {
@@ -98,7 +151,7 @@ pub(super) fn things(
                         // The last of a kind is played first.
                         let chosen = selection.token == Some(kind) && i + 1 == count;
                         Lies::Pressed { kind, chosen }
-                    } else if selection.useless.contains(&kind) {
+                    } else if in_vain.contains(&kind) {
                         Lies::InVain(kind)
                     } else {
                         Lies::Seen

@@ -1,6 +1,7 @@
 //! What is thrown: the cup, the tray, the dice, the shells. What falls is known before it flies.
 
 mod bowl;
+mod brass;
 mod count;
 mod cup;
 mod die;

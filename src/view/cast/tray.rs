@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::brass::brass;
 use super::{CastSystems, tray as place};
 use crate::input::Selection;
 use crate::screens::Screen;
@@ -12,7 +13,7 @@ use crate::timeline::Shown;
 use crate::view::atlas::{Art, Atlas};
 use crate::view::board::Laid;
 use crate::view::canvas::Canvas;
-use crate::view::outline::{circle, rounded};
+use crate::view::outline::rounded;
 use crate::view::shadow::shadow;
 use crate::view::surfaces::Surfaces;
 use crate::view::{Depth, TableSet};
@@ -139,50 +140,6 @@ fn felt(canvas: &mut Canvas, place: Rect, unit: f32) {
         Color::srgba(0.0, 0.0, 0.0, 0.0),
         Color::srgba(0.03, 0.05, 0.03, 0.42),
     );
-}
-
-fn brass(canvas: &mut Canvas, place: Rect, unit: f32) {
-    let (middle, half) = (place.center(), place.half_size());
-    let ellipse = |by: f32| -> Vec<Vec2> {
-        circle(Vec2::ZERO, 1.0)
-            .iter()
-            .map(|p| middle + *p * (half + by))
-            .collect()
-    };
-    let edge = ellipse(0.0);
-    shadow(canvas, &edge, Vec2::new(5.0, -8.0) * unit, 18.0 * unit);
-    let light = |p: Vec2| (p - middle).dot(Vec2::new(-0.6, 0.8)) / half.length();
-    canvas.fill_with(&edge, |p| shade(palette::BRASS, 0.75 * light(p)));
-    canvas.stroke(
-        &ellipse(-2.0 * unit),
-        true,
-        1.6 * unit,
-        shade(palette::BRASS, 0.55),
-    );
-    let lip = ellipse(-11.0 * unit);
-    canvas.fill_with(&lip, |p| shade(palette::BRASS, -0.25 - 0.9 * light(p)));
-    let bowl = ellipse(-15.0 * unit);
-    canvas.fill_with(&bowl, |p| shade(palette::BRASS, -0.38 - 0.25 * light(p)));
-    // Hammered: rings of dents around the middle.
-    for (ring, count) in [(0.9, 44), (0.55, 26)] {
-        for i in 0..count {
-            let turn = Vec2::from_angle(std::f32::consts::TAU * i as f32 / count as f32);
-            let at = middle + turn * (half - 15.0 * unit) * ring;
-            let dent = 2.6 * unit;
-            canvas.disc(
-                at,
-                dent,
-                shade(palette::BRASS, -0.5),
-                shade(palette::BRASS, -0.42).with_alpha(0.0),
-            );
-            canvas.disc(
-                at + Vec2::new(0.8, -0.9) * unit,
-                dent * 0.5,
-                shade(palette::BRASS, 0.1).with_alpha(0.5),
-                shade(palette::BRASS, 0.1).with_alpha(0.0),
-            );
-        }
-    }
 }
 
 /// An outline with rounded corners, moved inwards without its corners crossing, however small it is.

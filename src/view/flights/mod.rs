@@ -17,7 +17,7 @@ use super::pieces::Seen;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::layout::Layout;
-use crate::theme::widgets::{Payment, stroke};
+use crate::theme::widgets::{Payment, Style, stroke};
 use crate::timeline::{Shown, Timeline};
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,14 +34,18 @@ pub(super) fn plugin(app: &mut App) {
 fn strike_lost(
     timeline: Res<Timeline>,
     shown: Res<Shown>,
-    fresh: Query<(Entity, &Payment), Without<Struck>>,
+    fresh: Query<(Entity, &Payment, Option<&Style>), Without<Struck>>,
     mut commands: Commands,
 ) {
     let Some(lost) = timeline.now().and_then(|now| which::lost(&now, &shown)) else {
         return;
     };
-    for (token, _) in fresh.iter().filter(|(_, payment)| lost.holds(**payment)) {
-        commands.entity(token).insert(Struck).with_child(stroke());
+    for (token, _, style) in fresh.iter().filter(|(_, payment, _)| lost.holds(**payment)) {
+        let style = style.copied().unwrap_or(Style::Token);
+        commands
+            .entity(token)
+            .insert(Struck)
+            .with_child(stroke(style));
     }
 }
 
@@ -79,8 +83,11 @@ fn fly_tokens(
     for (payment, node, global, mut transform) in &mut tokens {
         let wanted = match flying.filter(|(flying, ..)| flying.holds(*payment)) {
             None => UiTransform::IDENTITY,
-            // It is not yet laid out.
-            Some(_) if node.is_empty() => UiTransform::from_scale(Vec2::ZERO),
+            // It is not yet laid out: what comes is not there yet, and what leaves still lies there.
+            Some((_, Flight::Comes(_), _)) if node.is_empty() => {
+                UiTransform::from_scale(Vec2::ZERO)
+            }
+            Some(_) if node.is_empty() => UiTransform::IDENTITY,
             Some((_, flight, part)) => {
                 let points = node.inverse_scale_factor;
                 let moved = match (transform.translation.x, transform.translation.y) {
