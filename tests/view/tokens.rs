@@ -109,8 +109,6 @@ fn what_is_lost_is_struck_out_and_drops_out_of_sight() {
                 written + 1,
                 "{game}: it lies there, struck out"
             );
-            let seen = struck[0].1;
-            assert_eq!(seen, UiTransform::IDENTITY, "{game}: and in sight");
             for _ in 0..17 {
                 app.update();
             }
@@ -121,4 +119,32 @@ fn what_is_lost_is_struck_out_and_drops_out_of_sight() {
             assert_eq!(tokens(&mut app), [], "{game}: it is gone");
         }
     }
+}
+
+#[test]
+fn what_is_lost_after_another_does_not_blink_before_it_drops() {
+    let hand = Hand(0);
+    let mut app = table_of("barsees-damascus", Speed::Normal, "human");
+    until_idle(&mut app);
+    for token in [3, 4] {
+        tell(&mut app, Fact::TokenBanked { hand, token });
+        until_idle(&mut app);
+    }
+    for token in [3, 4] {
+        let ply = app.world().resource::<Shown>().ply() + 1;
+        let fact = Fact::TokenForfeited { hand, token };
+        app.world_mut().write_message(GameEvent { ply, fact });
+    }
+    let mut last = 1.0;
+    for _ in 0..200 {
+        app.update();
+        let mut tokens = app.world_mut().query::<(&Payment, &UiTransform)>();
+        let second = |(payment, _): &(&Payment, _)| **payment == Payment::Throw(4, 0);
+        if let Some((_, moved)) = tokens.iter(app.world()).find(second) {
+            let size = moved.scale.x;
+            assert!(last - size < 0.5 && size <= last, "{last}, then {size}");
+            last = size;
+        }
+    }
+    assert!(last < 0.5, "it drops in the end: {last}");
 }
