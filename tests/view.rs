@@ -14,6 +14,8 @@ mod shaking;
 mod title;
 #[path = "view/tokens.rs"]
 mod tokens;
+#[path = "view/tray.rs"]
+mod tray;
 #[path = "view/written.rs"]
 mod written;
 #[path = "view/zooming.rs"]
@@ -56,6 +58,11 @@ fn table_of(game: &str, speed: Speed, player: &str) -> App {
 
 /// The same, before its first frame.
 fn laid(game: &str, speed: Speed, player: &str) -> App {
+    laid_in(UVec2::new(1280, 720), game, speed, player)
+}
+
+/// The same, drawn into a picture of another size.
+fn laid_in(size: UVec2, game: &str, speed: Speed, player: &str) -> App {
     let catalogue = Catalogue::from(Levels::embedded());
     let spec = catalogue.games.get(game).expect("an embedded game").clone();
     let opening = Opening {
@@ -90,7 +97,7 @@ fn laid(game: &str, speed: Speed, player: &str) -> App {
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>(),
     );
-    let picture = Image::new_target_texture(1280, 720, TextureFormat::Rgba8UnormSrgb, None);
+    let picture = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
     let picture = app.world_mut().resource_mut::<Assets<Image>>().add(picture);
     app.insert_resource(Glass(RenderTarget::Image(picture.into())));
     app.add_plugins((flow, SeenPlugin));

@@ -14,6 +14,10 @@ const SHORT: f32 = 140.0;
 /// At how many seats a low window still has room for words below its tray.
 const FEW: usize = 4;
 
+/// Where dice lie on a tray that they share with words: from so far below its middle to so far above,
+/// in parts of its height.
+pub const BED: [f32; 2] = [0.07, 0.29];
+
 /// How high a cup is, and how wide, in parts of the shorter side of what it stands at.
 const CUP: Vec2 = Vec2::new(0.33, 0.42);
 
@@ -24,7 +28,7 @@ const BOWL: Vec2 = Vec2::new(0.38, 0.25);
 /// throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
-    /// In the lower half of the tray: what fell lies above.
+    /// In the lower part of the tray: what fell lies above, on its [`BED`].
     Upon,
     /// Below it.
     Below,
@@ -82,7 +86,8 @@ impl Layout {
                 let beside = (cup.x - beyond.x).clamp(0.0, 0.4 * tray.width());
                 Rect::new(
                     tray.min.x + beside,
-                    tray.center().y,
+                    // A die is seen a little from the front.
+                    tray.center().y + BED[0] * tray.height() + 4.0 * self.scale,
                     tray.max.x - beside,
                     tray.max.y,
                 )

@@ -33,14 +33,20 @@ pub(super) fn plugin(app: &mut App) {
 /// fit, but never below its usual size: that has room everywhere.
 fn fit(
     settings: Res<Settings>,
-    mut places: Query<(Entity, &mut Snug, &ComputedNode, &UiTransform)>,
-    nodes: Query<&ComputedNode>,
+    mut places: Query<(
+        Entity,
+        &mut Snug,
+        &ComputedNode,
+        &UiTransform,
+        &UiGlobalTransform,
+    )>,
+    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     children: Query<&Children>,
     texts: Query<(&Text, Option<&Squeezed>), With<Lettering>>,
     mut commands: Commands,
 ) {
     let least = settings.text_size.factor().recip().min(1.0);
-    for (place, mut snug, room, transform) in &mut places {
+    for (place, mut snug, room, transform, at) in &mut places {
         if transform.scale != Vec2::ONE {
             continue;
         }
@@ -65,9 +71,15 @@ fn fit(
             }
             continue;
         }
-        let overflows =
-            |node: &ComputedNode| (node.content_size() - node.size()).max_element() > 1.0;
-        // Nothing that is centred may reach over the own edge either.
+        // What leans against the lower edge grows beyond the upper one, which is no overflow to the
+        // engine; nothing that is centred may reach over the own edge either.
+        let upper =
+            |node: &ComputedNode, at: &UiGlobalTransform| at.translation - node.size() / 2.0;
+        let own = upper(room, at);
+        let overflows = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
+            let beyond = (own - upper(node, at)).max(node.content_size() - node.size());
+            !node.is_empty() && beyond.max_element() > 1.0
+        };
         let reach = room.content_size() + room.border().max_inset - room.size();
         let mut within = children
             .iter_descendants(place)

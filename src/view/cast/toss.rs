@@ -20,17 +20,16 @@ const MOUTH: f32 = 1.5;
 /// How many times as long as wide a tray is that is long.
 const LONG: f32 = 2.6;
 
-/// How far above the middle dice lie, in parts of the room: the button stands below them.
-const UP: f32 = 0.4;
-
 /// How far from the middle of a die its corners reach over the tray, in halves of its side.
 pub(super) const REACH: f32 = 1.27;
 
 /// What is known of a throw before it flies.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Toss {
-    /// Where dice may lie, in the table's pixels.
+    /// Where dice roll, in the table's pixels.
     pub(super) floor: Rect,
+    /// Where of it they come to lie.
+    pub(super) bed: Rect,
     /// Half the side of a die.
     pub(super) half: f32,
     /// Where they are seen to leave the cup, and at which corner it stands.
@@ -73,16 +72,16 @@ impl Toss {
     /// Where die `i` comes to lie.
     pub(super) fn rest(&self, i: usize) -> Vec2 {
         let luck = |k: u32| chance(self.chance, 8 * i as u32 + k) - 0.5;
-        let room = (self.floor.half_size() - REACH * self.half).max(Vec2::ZERO);
-        let middle = self.floor.center();
+        let room = (self.bed.half_size() - REACH * self.half).max(Vec2::ZERO);
+        let middle = self.bed.center() + Vec2::new(0.0, luck(1)) * room;
         if self.count == 1 {
-            return middle + Vec2::new(0.62 * luck(0), 0.3 * luck(1) + UP) * room;
+            return middle + Vec2::new(0.62 * luck(0), 0.0) * room;
         }
         // The first lies beyond the middle, the second before it.
         let before = if i == 0 { -1.0 } else { 1.0 };
         let side = (1.5 + 0.4 * (luck(0) + 0.5)) * self.half;
         let away = Vec2::new(before * self.corner.x * side.min(room.x), 0.0);
-        middle + away + Vec2::new(0.0, 0.3 * luck(1) + UP) * room
+        middle + away
     }
 
     /// The way of die `i`: to the edge that it meets, and from there to where it lies.

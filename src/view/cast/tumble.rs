@@ -8,6 +8,7 @@ use super::toss::{Roll, Toss};
 use super::{Cast, CastSystems, die, throws_shells, tray};
 use crate::rules::Thrown;
 use crate::screens::Screen;
+use crate::theme::dish::{BED, Words};
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
 use crate::timeline::Shown;
@@ -86,6 +87,18 @@ pub(super) fn half(tray: Rect, count: usize) -> f32 {
     0.27 * size.min_element().min(1.6 * size.x / count.max(1) as f32)
 }
 
+/// Where dice roll on a tray, and where of it they come to lie: above words that stand upon it.
+pub(super) fn floor_and_bed(tray: Rect, words: Words, unit: f32) -> (Rect, Rect) {
+    let floor = tray.inflate(-RIM * unit);
+    let mut bed = floor;
+    if words == Words::Upon {
+        let [below, above] = BED.map(|part| part * tray.height());
+        bed.min.y = tray.center().y - below;
+        bed.max.y = tray.center().y + above;
+    }
+    (floor, bed)
+}
+
 fn roll_dice(
     cast: Res<Cast>,
     shown: Res<Shown>,
@@ -99,8 +112,14 @@ fn roll_dice(
     let tray = tray(&layout, shown.rules());
     let half = half(tray, count);
     let stand = Stand::of(&layout, shown.rules(), cast.thrower());
+    let words = layout.words(
+        shown.rules().throws_shells(),
+        shown.rules().seating.in_play.len(),
+    );
+    let (floor, bed) = floor_and_bed(tray, words, layout.scale);
     let toss = Toss {
-        floor: tray.inflate(-RIM * layout.scale),
+        floor,
+        bed,
         half,
         mouth: swing::mouth(&stand),
         corner: stand.corner,

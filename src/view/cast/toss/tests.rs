@@ -1,6 +1,7 @@
 //! Thrown dice as a physicist would look at them.
 
 use super::*;
+use crate::theme::dish::Words;
 use crate::view::cast::stand::{CORNERS, Stand};
 use crate::view::cast::tests::trays;
 use crate::view::cast::{swing, tumble};
@@ -10,13 +11,20 @@ fn tosses(count: usize, chances: u32) -> impl Iterator<Item = Toss> {
     trays(false).flat_map(move |(layout, tray)| {
         CORNERS.into_iter().flat_map(move |corner| {
             let stand = Stand::at(&layout, tray, false, corner);
-            (0..chances).map(move |chance| Toss {
-                floor: tray.inflate(-tumble::RIM * layout.scale),
-                half: tumble::half(tray, count),
-                mouth: swing::mouth(&stand),
-                corner,
-                chance: chance * 7 + 3,
-                count,
+            let half = tumble::half(tray, count);
+            (0..chances).map(move |chance| {
+                // Words stand upon the tray or elsewhere.
+                let words = [Words::Upon, Words::Below][chance as usize % 2];
+                let (floor, bed) = tumble::floor_and_bed(tray, words, layout.scale);
+                Toss {
+                    floor,
+                    bed,
+                    half,
+                    mouth: swing::mouth(&stand),
+                    corner,
+                    chance: chance * 7 + 3,
+                    count,
+                }
             })
         })
     })
@@ -45,6 +53,7 @@ fn dice_lie_inside_the_edge_of_the_tray() {
             for way in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
                 let far = roll.at + way * reach(&roll, toss.half, way);
                 assert!(toss.floor.contains(far), "{i} of {toss:?} reaches {far}");
+                assert!(toss.bed.contains(far), "{i} of {toss:?} reaches {far}");
             }
         }
     }

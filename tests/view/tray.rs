@@ -1,0 +1,145 @@
+//! What is written on the tray and what lies there leave each other alone, however large the letters.
+
+use bevy::mesh::VertexAttributeValues;
+use bevy::prelude::*;
+use bevy::ui_widgets::Button;
+
+use parchis::input::{Picked, Selection, Spot};
+use parchis::locale::Language;
+use parchis::settings::{Setting, SettingsCommand, Speed, TextSize};
+use parchis::table::{Match, StartMatch};
+use parchis::theme::layout::Layout;
+
+use super::{laid_in, opened};
+
+const SIZES: [UVec2; 4] = [
+    UVec2::new(390, 844),
+    UVec2::new(844, 390),
+    UVec2::new(1280, 720),
+    UVec2::new(320, 568),
+];
+
+const TEXT_SIZES: [u8; 4] = [80, 100, 150, 200];
+
+/// Every piece can be moved by every throw.
+const ON_THE_WAY: &str = "Y=23,31,38,45 turn=Y phase=throw";
+
+fn frames(app: &mut App, count: usize) {
+    for _ in 0..count {
+        app.update();
+    }
+}
+
+/// Begins anew with a person who is to throw.
+fn begin(app: &mut App, seed: u64) {
+    let truth = app.world().resource::<Match>();
+    let start = StartMatch::New {
+        spec: Box::new(truth.spec().clone()),
+        position: Some(Box::new(ON_THE_WAY.parse().expect("a position"))),
+        players: truth.players().to_vec(),
+        seed: Some(seed),
+    };
+    app.world_mut().write_message(start);
+    frames(app, 4);
+    assert!(app.world().resource::<Selection>().may_throw);
+}
+
+fn throw(app: &mut App) {
+    app.world_mut().write_message(Picked(Spot::Dice));
+    frames(app, 4);
+    assert!(!app.world().resource::<Selection>().may_throw);
+}
+
+/// What the dice cover that lie there, in the window's pixels.
+fn dice(app: &mut App) -> Vec<Rect> {
+    let window = app.world().resource::<Layout>().window;
+    let world = app.world_mut();
+    let mut dice = world.query::<(&Name, &Mesh2d, &Transform, &Visibility)>();
+    let meshes = world.resource::<Assets<Mesh>>();
+    let covered = dice.iter(world).filter_map(|(name, mesh, at, seen)| {
+        let there = name.starts_with("Die ") && *seen != Visibility::Hidden;
+        let mesh = meshes.get(&mesh.0).filter(|_| there)?;
+        let Some(VertexAttributeValues::Float32x3(points)) =
+            mesh.attribute(Mesh::ATTRIBUTE_POSITION)
+        else {
+            panic!("a die has corners");
+        };
+        let points = points.iter().map(|point| {
+            let seen = at.transform_point(Vec3::from(*point)).truncate();
+            Vec2::new(seen.x, -seen.y) + window / 2.0
+        });
+        points
+            .map(|point| Rect::from_corners(point, point))
+            .reduce(|all, point| all.union(point))
+    });
+    covered.collect()
+}
+
+/// What the words at the tray cover, and the buttons below them, in the window's pixels.
+fn words(app: &mut App) -> Vec<Rect> {
+    let world = app.world_mut();
+    let mut names = world.query::<(Entity, &Name)>();
+    let place = names
+        .iter(world)
+        .find(|(_, name)| name.as_str() == "Prompt");
+    let place = place.expect("a place for words").0;
+    let mut children = world.query::<&Children>();
+    let below: Vec<_> = children.query(world).iter_descendants(place).collect();
+    let mut words = world.query_filtered::<
+        (&ComputedNode, &UiGlobalTransform, &InheritedVisibility),
+        Or<(With<Text>, With<Button>)>,
+    >();
+    let covered = below.into_iter().filter_map(|node| {
+        let (node, at, seen) = words.get(world, node).ok()?;
+        let rect = Rect::from_center_size(at.translation, node.size());
+        (seen.get() && !node.is_empty()).then_some(rect)
+    });
+    covered.collect()
+}
+
+#[test]
+fn words_at_the_tray_never_lie_over_the_dice() {
+    for (size, game) in SIZES
+        .into_iter()
+        .flat_map(|size| ["parchis-4-spain", "parchis-4-two-dice"].map(|game| (size, game)))
+    {
+        let mut app = opened(laid_in(size, game, Speed::Instant, "human"));
+        let mut seed = 0;
+        for language in Language::ALL {
+            for percent in TEXT_SIZES {
+                for setting in [
+                    Setting::Language(Some(language)),
+                    Setting::TextSize(TextSize::near(percent)),
+                ] {
+                    app.world_mut().write_message(SettingsCommand::Set(setting));
+                }
+                seed += 1;
+                begin(&mut app, seed);
+                for thrown in [false, true] {
+                    if thrown {
+                        throw(&mut app);
+                    }
+                    // Words are squeezed little by little.
+                    frames(&mut app, 30);
+                    let what =
+                        format!("{game}, {size}, {language:?}, {percent} %, thrown {thrown}");
+                    let (dice, words) = (dice(&mut app), words(&mut app));
+                    assert_eq!(
+                        dice.len(),
+                        if game.contains("two") { 2 } else { 1 },
+                        "{what}"
+                    );
+                    assert!(!words.is_empty(), "{what}");
+                    let window = Rect::from_corners(Vec2::ZERO, size.as_vec2());
+                    for word in words {
+                        assert!(window.union(word) == window, "{what}: {word:?}");
+                        for die in &dice {
+                            let both = word.intersect(*die);
+                            assert!(both.is_empty(), "{what}: {word:?} over {die:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
