@@ -140,8 +140,8 @@ fn left_to_computers() -> App {
     app
 }
 
-#[test]
-fn nobody_is_offered_the_result_of_a_game_that_is_over() {
+/// A game for two that ends with the first who is home, as it is seen from the move that wins it.
+fn won_by_the_next_move() -> App {
     let catalogue = Catalogue::from(Levels::embedded());
     let position = "S=82,M,M,M N=20,H,H,H turn=S tokens=k,3".parse().unwrap();
     let game = Some("barsees-damascus");
@@ -153,6 +153,12 @@ fn nobody_is_offered_the_result_of_a_game_that_is_over() {
     app.world_mut().write_message(Picked(Spot::Piece(Piece(0))));
     frames(&mut app, 3);
     assert_eq!(app.world().resource::<Match>().game().phase(), Phase::Over);
+    app
+}
+
+#[test]
+fn nobody_is_offered_the_result_of_a_game_that_is_over() {
+    let mut app = won_by_the_next_move();
     let mut placed = 0;
     while screen(&app) == Screen::Table {
         frames(&mut app, 1);
@@ -160,6 +166,63 @@ fn nobody_is_offered_the_result_of_a_game_that_is_over() {
         assert!(!says(&mut app, SEE));
     }
     assert!(placed > 10, "it is seen who has won");
+}
+
+#[test]
+fn once_all_pieces_are_home_it_is_nobodys_turn_and_the_winner_is_named() {
+    let mut app = won_by_the_next_move();
+    let (mut turn, mut silent, mut won) = (0, 0, 0);
+    while screen(&app) == Screen::Table {
+        frames(&mut app, 1);
+        if screen(&app) != Screen::Table {
+            break;
+        }
+        let shown = app.world().resource::<Shown>();
+        let goal = shown.rules().goal_of(shown.rules().seating.in_play[0]);
+        let (home, placed) = (shown.at[0] == goal, shown.places[0] == 1);
+        let (turns, wins) = (
+            says(&mut app, "South’s turn"),
+            says(&mut app, "South wins!"),
+        );
+        assert_eq!((turns, wins), (!home, placed));
+        turn += u32::from(turns);
+        won += u32::from(wins);
+        silent += u32::from(home && !placed);
+    }
+    assert!(
+        turn > 3 && silent > 30 && won > 30,
+        "{turn}, {silent}, {won}"
+    );
+}
+
+#[test]
+fn of_two_players_the_other_one_is_second() {
+    let mut app = won_by_the_next_move();
+    let instant = SettingsCommand::Set(Setting::Speed(Speed::Instant));
+    app.world_mut().write_message(instant);
+    let mut app = played(app);
+    for words in ["South wins!", "South", "North", "1", "2"] {
+        assert!(says(&mut app, words), "{words}: {:?}", seen(&mut app));
+    }
+    let steps = seen(&mut app).into_iter();
+    let names = steps.filter(|(_, text)| text == "North").count();
+    assert_eq!(names, 1, "on the podium alone");
+}
+
+#[test]
+fn who_was_on_the_way_when_the_first_was_home_is_named_too() {
+    let catalogue = Catalogue::from(Levels::embedded());
+    let game = "parchis-4-tangier-strict";
+    let rules = catalogue.games[game].compile().unwrap();
+    let position = Some(late(&rules));
+    let app = begun_from(catalogue, Some(game), position, Arc::<Memory>::default());
+    let mut app = finished(app);
+    frames(&mut app, 6);
+    let mut app = played(app);
+    assert!(says(&mut app, "Still on the way:"), "{:?}", seen(&mut app));
+    for name in ["Yellow", "Blue", "Red", "Green"] {
+        assert!(says(&mut app, name), "{name}: {:?}", seen(&mut app));
+    }
 }
 
 fn record(app: &App) -> String {

@@ -108,6 +108,7 @@ player-empty = فارغ
 result-winner = الفوز من نصيب { $seat }!
 result-team = الفوز من نصيب { $seats }!
 result-places = الترتيب النهائي
+result-on-the-way = ما زال في الطريق:
 result-rematch = لعبة أخرى
 
 loading = تجهيز الطاولة…

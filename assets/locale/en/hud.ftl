@@ -107,6 +107,7 @@ player-empty = Empty
 result-winner = { $seat } wins!
 result-team = { $seats } win!
 result-places = Final places
+result-on-the-way = Still on the way:
 result-rematch = Play again
 
 loading = Laying the table…

@@ -107,6 +107,7 @@ player-empty = Libre
 result-winner = ¡Gana { $seat }!
 result-team = ¡Ganan { $seats }!
 result-places = Clasificación final
+result-on-the-way = Aún en camino:
 result-rematch = Otra partida
 
 loading = Poniendo la mesa…

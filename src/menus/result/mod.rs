@@ -32,6 +32,8 @@ struct Told<'a> {
     figures: Figures,
     /// The places that were taken, each with whoever took it.
     ranks: Vec<(u8, Vec<Hand>)>,
+    /// Who was still on the way when the game ended.
+    on_the_way: Vec<Hand>,
     winner: Option<Hand>,
     /// Who played each hand, in the order of turns.
     players: &'a [Player],
@@ -61,19 +63,30 @@ impl Told<'_> {
     }
 }
 
-/// The places in order; those who won together share one.
-fn ranks(shown: &Shown) -> Vec<(u8, Vec<Hand>)> {
+/// The places in order, those who won together share one; and who took none. Of two sides the other
+/// one is second, even where the game ends with the first.
+fn ranks(shown: &Shown) -> (Vec<(u8, Vec<Hand>)>, Vec<Hand>) {
     let mut ranks: Vec<(u8, Vec<Hand>)> = Vec::new();
-    let hands = shown.rules().hands.len() as u8;
+    let mut left = Vec::new();
+    let infos = &shown.rules().hands;
+    let hands = infos.len() as u8;
     for (hand, place) in (0..hands).map(Hand).zip(shown.places) {
         match ranks.iter_mut().find(|(taken, _)| *taken == place) {
-            _ if place == 0 || place > hands => {}
+            _ if place == 0 || place > hands => left.push(hand),
             Some((_, hands)) => hands.push(hand),
             None => ranks.push((place, vec![hand])),
         }
     }
     ranks.sort_by_key(|(place, _)| *place);
-    ranks
+    let team = |hand: &Hand| infos[hand.index()].team;
+    let one_side = left.windows(2).all(|pair| team(&pair[0]) == team(&pair[1]));
+    if let Some(last) = ranks.last().map(|(place, _)| *place)
+        && one_side
+        && !left.is_empty()
+    {
+        ranks.push((last + 1, std::mem::take(&mut left)));
+    }
+    (ranks, left)
 }
 
 fn open(
@@ -86,7 +99,7 @@ fn open(
     let figures = truth
         .as_ref()
         .and_then(|truth| Figures::of(truth.record()).ok());
-    let ranks = ranks(&shown);
+    let (ranks, on_the_way) = ranks(&shown);
     let first_placed = ranks.first().and_then(|(_, hands)| hands.first().copied());
     let told = Told {
         rules: shown.rules(),
@@ -97,6 +110,7 @@ fn open(
             .and_then(|truth| truth.game().winner())
             .or(first_placed),
         ranks,
+        on_the_way,
         art: art.as_deref(),
     };
     let title = told.winner.map_or_else(

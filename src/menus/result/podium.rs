@@ -1,4 +1,4 @@
-//! The podium: the first three places on steps, the others below.
+//! The podium: the first three places on steps, everybody else below.
 
 use bevy::prelude::*;
 
@@ -37,7 +37,11 @@ pub(super) fn spawn(body: &mut ChildSpawnerCommands, told: &Told) {
             }
         });
     for (place, hands) in told.ranks.iter().skip(STEPS.len()) {
-        line(body, told, *place, hands);
+        line(body, told, names::place(*place), hands);
+    }
+    if !told.on_the_way.is_empty() {
+        let words = Phrase::new("result-on-the-way");
+        line(body, told, words, &told.on_the_way);
     }
 }
 
@@ -86,7 +90,7 @@ fn step(podium: &mut ChildSpawnerCommands, told: &Told, at: usize, place: u8, ha
     });
 }
 
-fn line(body: &mut ChildSpawnerCommands, told: &Told, place: u8, hands: &[Hand]) {
+fn line(body: &mut ChildSpawnerCommands, told: &Told, what: Phrase, hands: &[Hand]) {
     let node = Node {
         flex_shrink: 0.0,
         flex_wrap: FlexWrap::Wrap,
@@ -94,7 +98,7 @@ fn line(body: &mut ChildSpawnerCommands, told: &Told, place: u8, hands: &[Hand])
     };
     body.spawn(node).with_children(|line| {
         let grey = palette::CREAM.with_alpha(0.75);
-        line.spawn(label(names::place(place), Lettering::read(16.0), grey));
+        line.spawn(label(what, Lettering::read(16.0), grey));
         for &hand in hands {
             told.pieces(line, hand, 26.0);
             line.spawn(label(

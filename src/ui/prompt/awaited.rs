@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use crate::input::Selection;
 use crate::locale::Phrase;
-use crate::rules::Compiled;
+use crate::rules::ids::colours;
+use crate::rules::{Compiled, Fact, Hand};
 use crate::table::{Match, Player};
 use crate::timeline::{Shown, Timeline};
 use crate::ui::said::Said;
-use crate::ui::sentences::{names, unusable};
+use crate::ui::sentences::{names, unusable, won};
 
 /// What the button that throws says.
 pub(super) fn throw_phrase(rules: &Compiled) -> Phrase {
@@ -21,15 +22,17 @@ pub(super) fn throw_phrase(rules: &Compiled) -> Phrase {
     })
 }
 
-/// What is waited for. `truth` is asked only while the timeline is idle.
+/// What is waited for, or who has won. `fact` is what is just being shown, `truth` is asked only
+/// while the timeline is idle.
 pub(super) fn prompt(
     shown: &Shown,
+    fact: Option<&Fact>,
     selection: &Selection,
     truth: Option<&Match>,
     players: &[Player],
 ) -> Option<Phrase> {
-    if shown.over {
-        return None;
+    if is_nobodys_turn(shown, fact) {
+        return winner(shown, fact).map(|hand| won(shown.rules(), players, hand));
     }
     if selection.pending.is_some() {
         return Some(Phrase::new("hud-confirm"));
@@ -51,6 +54,27 @@ pub(super) fn prompt(
     )
 }
 
+/// Whether the turn of whoever moved last is over, and with it perhaps the game: all their pieces
+/// are home.
+fn is_nobodys_turn(shown: &Shown, fact: Option<&Fact>) -> bool {
+    let rules = shown.rules();
+    let home = || {
+        colours(rules.hands[shown.hand.index()].colours).all(|colour| {
+            let goal = rules.goal_of(colour);
+            colour.pieces().all(|piece| shown.at[piece.index()] == goal)
+        })
+    };
+    let placed = matches!(fact, Some(Fact::Finished { .. } | Fact::Placed { .. }));
+    shown.over || placed || shown.places[shown.hand.index()] == 0 && home()
+}
+
+/// Who has won, as long as that is news.
+fn winner(shown: &Shown, fact: Option<&Fact>) -> Option<Hand> {
+    let news = shown.over || matches!(fact, Some(Fact::Placed { place: 1, .. }));
+    let mut hands = (0..shown.rules().hands.len() as u8).map(Hand);
+    hands.find(|hand| news && shown.places[hand.index()] == 1)
+}
+
 /// Says aloud what a person is to do, once for every ply.
 pub(super) fn say_turn(
     shown: Res<Shown>,
@@ -69,7 +93,7 @@ pub(super) fn say_turn(
     *last = Some(truth.ply());
     if !selection.may_throw {
         let players = truth.players();
-        said.write_batch(prompt(&shown, &selection, Some(&truth), players).map(Said));
+        said.write_batch(prompt(&shown, None, &selection, Some(&truth), players).map(Said));
         if !selection.useless.is_empty() {
             said.write(Said(unusable(shown.rules(), &selection.useless)));
         }

@@ -156,7 +156,7 @@ fn write_prompt(
             OnTray::Prompt if silent => None,
             OnTray::Prompt if shells && falls => None,
             OnTray::Prompt if selection.may_throw || left => None,
-            OnTray::Prompt => prompt(&shown, &selection, truth, players),
+            OnTray::Prompt => prompt(&shown, fact, &selection, truth, players),
             OnTray::Throw => selection.may_throw.then(|| throw_phrase(shown.rules())),
             OnTray::Result => left.then(|| Phrase::new("hud-see-result")),
         };
