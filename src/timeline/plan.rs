@@ -32,6 +32,8 @@ const PAY: f32 = 0.35;
 const DROP: f32 = 0.45;
 /// Seconds to read a few words.
 const READ: f32 = 0.9;
+/// Seconds to read who begins, and to look for the own seat.
+const BEGIN: f32 = 1.5;
 /// Seconds for something that one looks forward to.
 const CHEER: f32 = 1.4;
 
@@ -93,10 +95,10 @@ pub fn plan(fact: &Fact, before: &Shown, open: bool) -> Vec<Step> {
             let last = before.bank.iter().sum::<u8>() <= 1;
             vec![dwell(if last { READ } else { DROP })]
         }
-        Fact::Started { .. }
-        | Fact::BonusGranted { .. }
-        | Fact::BonusLost { .. }
-        | Fact::NoMove { .. } => vec![dwell(READ)],
+        Fact::Started { .. } => vec![dwell(BEGIN)],
+        Fact::BonusGranted { .. } | Fact::BonusLost { .. } | Fact::NoMove { .. } => {
+            vec![dwell(READ)]
+        }
         Fact::Finished { .. } | Fact::Placed { .. } | Fact::GameOver { .. } => vec![dwell(CHEER)],
     }
 }
@@ -326,6 +328,14 @@ mod tests {
             assert_eq!(counted, (1..=closed).collect::<Vec<_>>());
             assert_eq!(steps.last().map(|step| step.act), Some(Act::Dwell));
         }
+    }
+
+    #[test]
+    fn there_is_time_to_read_who_begins() {
+        let started = Fact::Started { hand: Hand(1) };
+        let steps = plan(&started, &shown(Piece(0), HOME), false);
+        let seconds: f32 = steps.iter().map(|step| step.seconds).sum();
+        assert!((1.4..=1.7).contains(&seconds), "{seconds}");
     }
 
     #[test]
