@@ -259,6 +259,34 @@ fn every_game_is_found_on_its_board_and_played_to_its_end() {
     }
 }
 
+/// The last of all that can be done by keys: somebody who plays without a mouse throws on every board.
+#[test]
+fn keys_alone_come_to_every_board_and_throw_there() {
+    let games = embedded().games;
+    let mut boards: Vec<_> = games.values().map(|game| &game.board).collect();
+    boards.sort_by_key(|board| &board.id);
+    boards.dedup_by_key(|board| &board.id);
+    assert_eq!(boards.len(), 7);
+    for board in boards {
+        let mut app = unasked(&Arc::default());
+        enter(&mut app, "Set up a game");
+        let family = match board.family.as_str() {
+            "barsees" => "Barsees",
+            _ => "Parchís",
+        };
+        enter(&mut app, family);
+        enter(&mut app, &format!("{} seats", board.seats.len()));
+        assert_eq!(choice(&app).game.board.id, board.id);
+        enter(&mut app, "Play");
+        assert_eq!(screen(&app), Screen::Table, "{}", board.id);
+        let begun = app.world().resource::<Match>();
+        assert_eq!((&begun.spec().board.id, begun.ply()), (&board.id, 0));
+        assert!(begun.to_act().is_some_and(Player::is_human));
+        key(&mut app, KeyCode::Space);
+        assert!(app.world().resource::<Match>().ply() > 0, "{}", board.id);
+    }
+}
+
 #[test]
 fn what_was_chosen_is_remembered_and_what_is_broken_set_aside() {
     let storage = Arc::new(Memory::default());
