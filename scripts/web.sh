@@ -17,32 +17,31 @@ readonly TOOLS="$CACHE/web-tools"
 # Beside the other builds, so that neither waits for the other.
 export CARGO_TARGET_DIR="${PARCHIS_WEB_DIR:-$CACHE/web}"
 
-# Whether a compiler has Rust's standard library for the browser.
-# $1: the compiler
-has_target() {
-    [ -n "$(find "$("$1" --print sysroot)/lib/rustlib/$TARGET/lib" -name 'libstd-*.rlib' 2>/dev/null)" ]
-}
-
-# Rust's standard library for the browser: from rustup, else built from Debian's sources with Debian's compiler.
-take_target() {
-    if has_target rustc; then
+# The compiler, with the sources of its standard library, which is built along with the game: as it comes, it has the
+# sentence and the place of every panic in it. From rustup, else from Debian.
+take_library() {
+    if has_sources rustc; then
         return
-    elif command -v rustup >/dev/null && rustup target add "$TARGET"; then
-        say "rustup has brought the standard library for $TARGET."
+    elif command -v rustup >/dev/null && rustup component add rust-src; then
+        say "rustup has brought the sources of the standard library."
     elif command -v apt-get >/dev/null; then
         take_debian_rust
     else
-        stop "This Rust has no standard library for $TARGET, and there is neither rustup nor Debian's rustc-web to get one."
+        stop "This Rust has no sources of its standard library, and there is neither rustup nor Debian's rustc-web to get them."
     fi
 }
 
-# Debian's Rust comes with its library's sources alone: it is built once and laid where the compiler looks.
+# $1: the compiler
+has_sources() {
+    [ -f "$("$1" --print sysroot)/lib/rustlib/src/rust/library/std/Cargo.toml" ]
+}
+
 take_debian_rust() {
     local package missing=""
     for package in rustc-web cargo-web rust-web-src; do
         dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+="$package "
     done
-    say "The standard library for $TARGET is built with Debian's rustc-web."
+    say "The game is built with Debian's rustc-web."
     # shellcheck disable=SC2016 # "$@" is for the inner shell
     install_missing "$missing" env DEBIAN_FRONTEND=noninteractive sh -c \
         'apt-get update && exec apt-get install -y --no-install-recommends "$@"' sh
@@ -50,23 +49,7 @@ take_debian_rust() {
     export PATH="/usr/bin:$PATH" RUSTC=/usr/bin/rustc
     export CARGO_TARGET_DIR="$CARGO_TARGET_DIR/debian"
     export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=rust-lld
-    has_target "$RUSTC" || build_library
-}
-
-build_library() {
-    local empty library rlib
-    empty="$(mktemp -d)"
-    mkdir -- "$empty/src"
-    : >"$empty/src/lib.rs"
-    printf '[package]\nname = "empty"\nedition = "2024"\n[workspace]\n' >"$empty/Cargo.toml"
-    (cd -- "$empty" && CARGO_TARGET_DIR="$empty/target" RUSTC_BOOTSTRAP=1 \
-        cargo build --release -Z build-std=std,panic_abort --target "$TARGET")
-    library="$("$RUSTC" --print sysroot)/lib/rustlib/$TARGET/lib"
-    as_root mkdir -p -- "$library"
-    for rlib in "$empty/target/$TARGET"/release/deps/*.rlib; do
-        [[ "$rlib" == */libempty-* ]] || as_root cp -- "$rlib" "$library/"
-    done
-    rm -rf -- "$empty"
+    has_sources "$RUSTC" || stop "Debian's rust-web-src has brought no sources of the standard library."
 }
 
 # The tool that writes the script around the module; it understands only its own version. Its own lock file names a
@@ -100,17 +83,24 @@ for argument in "$@"; do
     esac
 done
 
-take_target
+take_library
 take_bindgen
 take_node
-as_asked=()
+as_asked=(-Z build-std=std,panic_abort)
+flags=""
 if "$quick"; then
     export CARGO_PROFILE_WEB_OPT_LEVEL=0 CARGO_PROFILE_WEB_LTO=off
     # Without any optimisation some functions of the game have more locals than a module may.
-    as_asked=(--config 'profile.web.package.parchis.opt-level=1')
+    as_asked+=(--config 'profile.web.package.parchis.opt-level=1')
+else
+    as_asked+=(-Z build-std-features=optimize_for_size)
+    # A panic only stops the module; the quick build says why and where.
+    flags="-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=shallow"
 fi
-cargo build --locked --profile web --target "$TARGET" --no-default-features --features game --bin parchis \
-    "${as_asked[@]+"${as_asked[@]}"}"
+# The library's build and the flags are open to every compiler only so.
+RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$flags" \
+    cargo build --locked --profile web --target "$TARGET" --no-default-features --features game --bin parchis \
+    "${as_asked[@]}"
 
 built="$CARGO_TARGET_DIR/bindgen"
 rm -rf -- "$built"
