@@ -51,6 +51,10 @@ const announce = (sentence) => {
   while (said.children.length > 5) said.firstChild.remove();
 };
 
+// What the game reads as soon as it starts, by name: bytes.
+const files = new Map();
+export const lay = (name, bytes) => files.set(name, bytes);
+
 const parchis = {
   // Whether this tab may write, and whether somebody tests.
   holds: true,
@@ -77,6 +81,8 @@ const parchis = {
     };
     does[what]?.(text);
   },
+  // A file that lies here.
+  file: (name) => files.get(name),
   // What the page tells, one at a time; null if there is nothing.
   take: () => heard.shift() ?? null,
 };

@@ -1,5 +1,5 @@
 // Loads the game and starts it.
-import { begun, hold, meet } from "./bridge.js";
+import { begun, hold, lay, meet } from "./bridge.js";
 import { say, speak } from "./words.js";
 import { fail } from "./stopped.js";
 import "./sound.js";
@@ -8,10 +8,16 @@ speak();
 const canvas = document.getElementById("game");
 const progress = document.getElementById("progress");
 
-// A module of so many unpacked bytes, counted while they come.
-const counted = async (address) => {
-  const answer = await fetch(address).catch(() => null);
+// A file that lies beside this one.
+const fetched = async (name) => {
+  const answer = await fetch(new URL(name, import.meta.url)).catch(() => null);
   if (!answer?.ok) throw new Error(say("noFetch"));
+  return answer;
+};
+
+// A module of so many unpacked bytes, counted while they come.
+const counted = async (name) => {
+  const answer = await fetched(name);
   const count = new TransformStream({
     transform(bytes, rest) {
       progress.value += bytes.length;
@@ -22,14 +28,17 @@ const counted = async (address) => {
   return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 };
 
+const layFile = async (name) => lay(name, new Uint8Array(await (await fetched(name)).arrayBuffer()));
+
 const start = async () => {
   if (typeof WebAssembly !== "object") throw new Error(say("noWasm"));
   const context = document.createElement("canvas").getContext("webgl2");
   if (!context) throw new Error(say("noWebGl"));
   // There are only so many of them.
   context.getExtension("WEBGL_lose_context")?.loseContext();
-  const module = counted(new URL("parchis_bg.wasm", import.meta.url));
-  const [{ default: run }] = await Promise.all([import("./parchis.js"), hold()]);
+  const module = counted("parchis_bg.wasm");
+  const fonts = ["Cairo-Regular.ttf", "Cairo-Bold.ttf"].map(layFile);
+  const [{ default: run }] = await Promise.all([import("./parchis.js"), hold(), ...fonts]);
   meet(canvas);
   await run({ module_or_path: module });
   await begun;

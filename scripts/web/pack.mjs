@@ -12,9 +12,10 @@ const [built, folder, option] = process.argv.slice(2);
 const quick = option === "--quick";
 const root = new URL("../..", import.meta.url).pathname;
 const SOUNDS = join(root, "assets/sounds");
+const FONTS = join(root, "assets/fonts");
 const ICONS = ["parchis-64.png", "parchis-256.png", "parchis-512.png"];
-// Only an installation fetches these.
-const LATER = new Set(["parchis-256.png", "parchis-512.png"]);
+// An installation alone fetches these pictures; the licence lies there for whoever wants to read it.
+const LATER = new Set(["parchis-256.png", "parchis-512.png", "OFL.txt"]);
 // They name the version, and lie beside its folder.
 const OUTSIDE = ["index.html", "manifest.webmanifest", "sw.js"];
 // The most bytes that may be sent with gzip -9: of the program, and of everything.
@@ -31,6 +32,7 @@ const brotli = (bytes) =>
 const files = new Map();
 for (const name of await readdir(join(root, "web"))) files.set(name, await readFile(join(root, "web", name)));
 for (const name of ICONS) files.set(name, await readFile(join(root, "assets/icons", name)));
+for (const name of await readdir(FONTS)) files.set(name, await readFile(join(FONTS, name)));
 for (const name of await readdir(SOUNDS)) files.set(`sounds/${name}`, await readFile(join(SOUNDS, name)));
 for (const name of ["parchis.js", "parchis_bg.wasm"]) files.set(name, await readFile(join(built, name)));
 

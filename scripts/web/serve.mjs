@@ -11,6 +11,8 @@ const TYPES = {
   ".js": "text/javascript; charset=utf-8",
   ".ogg": "audio/ogg",
   ".png": "image/png",
+  ".ttf": "font/ttf",
+  ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };

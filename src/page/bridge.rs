@@ -1,6 +1,6 @@
 //! The object `parchis` of the page. A page without it is silent.
 
-use js_sys::{Function, Reflect};
+use js_sys::{Function, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{Heard, Told};
@@ -32,6 +32,13 @@ pub fn take() -> Option<Heard> {
     let (parchis, take) = method("take")?;
     let told = take.call0(&parchis).ok()?.as_string()?;
     Heard::read(&told)
+}
+
+/// A file that the page fetched before it started the game; nothing if it has none of that name.
+#[must_use]
+pub fn file(name: &str) -> Vec<u8> {
+    let bytes = method("file").and_then(|(parchis, file)| file.call1(&parchis, &name.into()).ok());
+    bytes.map_or_else(Vec::new, |bytes| Uint8Array::new(&bytes).to_vec())
 }
 
 fn is(name: &str, unknown: bool) -> bool {

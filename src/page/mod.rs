@@ -13,7 +13,7 @@ pub use plugin::{PageSystems, plugin};
 pub use words::{Heard, Line, Told};
 
 #[cfg(target_arch = "wasm32")]
-pub use bridge::{holds, is_tested, take, tell};
+pub use bridge::{file, holds, is_tested, take, tell};
 
 /// Tells the page something.
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,10 +2,31 @@
 
 use bevy::prelude::*;
 
+/// The bytes of a file of a font: in the program; a page has fetched it before it started the game.
+macro_rules! shipped {
+    ($file:literal) => {{
+        #[cfg(not(target_arch = "wasm32"))]
+        {
+            include_bytes!(concat!("../../assets/fonts/", $file)).as_slice()
+        }
+        #[cfg(target_arch = "wasm32")]
+        {
+            static FETCHED: std::sync::LazyLock<Vec<u8>> =
+                std::sync::LazyLock::new(|| crate::page::file($file));
+            FETCHED.as_slice()
+        }
+    }};
+}
+
 /// Cairo as it is shipped, for text that is read.
-pub const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Cairo-Regular.ttf");
+fn regular() -> &'static [u8] {
+    shipped!("Cairo-Regular.ttf")
+}
+
 /// Cairo in bold, for names, numbers and calls.
-pub const BOLD: &[u8] = include_bytes!("../../assets/fonts/Cairo-Bold.ttf");
+pub fn bold() -> &'static [u8] {
+    shipped!("Cairo-Bold.ttf")
+}
 
 /// The one family that holds Latin, Arabic and both kinds of digits.
 #[derive(Resource, Clone, Debug)]
@@ -20,8 +41,8 @@ impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let mut fonts = world.resource_mut::<Assets<Font>>();
         Self {
-            regular: fonts.add(Font::from_bytes(REGULAR.to_vec())),
-            bold: fonts.add(Font::from_bytes(BOLD.to_vec())),
+            regular: fonts.add(Font::from_bytes(regular().to_vec())),
+            bold: fonts.add(Font::from_bytes(bold().to_vec())),
         }
     }
 }
