@@ -1,16 +1,14 @@
 //! What goes wrong, in our own words: on standard error and in the data folder.
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::sync::Mutex;
 
 use bevy::log::{BoxedLayer, Level, LogPlugin};
 use bevy::prelude::*;
 
-#[cfg(not(target_arch = "wasm32"))]
-use {crate::cli::VERSION, crate::storage::Journal, std::io::Write, std::sync::Mutex};
-
-/// The data folder, for the log and for reports; none if there is no place for any.
-#[derive(Resource, Clone, Debug)]
-pub(super) struct DataFolder(pub(super) Option<PathBuf>);
+use super::report::DataFolder;
+use crate::cli::VERSION;
+use crate::storage::Journal;
 
 /// Drivers and windows keep their chatter to themselves unless `RUST_LOG` asks for it.
 pub(super) fn quiet_log() -> LogPlugin {
@@ -23,7 +21,6 @@ pub(super) fn quiet_log() -> LogPlugin {
 }
 
 /// Lines go to the log in the data folder as well. Without one, they are only said.
-#[cfg(not(target_arch = "wasm32"))]
 fn written_down(app: &mut App) -> Option<BoxedLayer> {
     use bevy::log::tracing_subscriber::{Layer, fmt};
     let folder = app.world().get_resource::<DataFolder>()?.0.clone()?;
@@ -32,10 +29,4 @@ fn written_down(app: &mut App) -> Option<BoxedLayer> {
     let _ = writeln!(log, "== parchis {VERSION} begins");
     let layer = fmt::layer().with_ansi(false).with_writer(Mutex::new(log));
     Some(layer.boxed())
-}
-
-/// A page has its console.
-#[cfg(target_arch = "wasm32")]
-fn written_down(_: &mut App) -> Option<BoxedLayer> {
-    None
 }

@@ -1,11 +1,15 @@
 //! The program with everything that it is made of.
 
+#[cfg(target_arch = "wasm32")]
+mod console;
 mod desk;
+mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 mod films;
 #[cfg(not(target_arch = "wasm32"))]
 mod icon;
 mod in_turn;
+#[cfg(not(target_arch = "wasm32"))]
 mod logs;
 mod monitors;
 pub mod pacing;

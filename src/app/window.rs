@@ -4,12 +4,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use bevy::app::PanicHandlerPlugin;
-use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 
+use super::engine::engine;
 use super::in_turn::InTurnPlugin;
-use super::logs::{DataFolder, quiet_log};
+use super::report::DataFolder;
 use super::{FlowPlugin, SeenPlugin, monitors, pacing, report, standing};
 use crate::audio;
 use crate::cli::{Opening, complain};
@@ -31,20 +30,7 @@ pub fn open(opening: Opening) -> ExitCode {
     let mut app = App::new();
     app.insert_resource(DataFolder(data.clone()));
     app.add_plugins((
-        DefaultPlugins
-            .set(WindowPlugin {
-                primary_window: Some(window()),
-                ..default()
-            })
-            .set(AssetPlugin {
-                // A page's sounds lie beside it, as they are; anywhere else nothing is read from files.
-                file_path: String::new(),
-                meta_check: AssetMetaCheck::Never,
-                ..default()
-            })
-            .set(quiet_log())
-            // It would put its own hook over ours.
-            .disable::<PanicHandlerPlugin>(),
+        engine(window()),
         InTurnPlugin,
         flow,
         SeenPlugin,

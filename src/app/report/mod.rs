@@ -13,12 +13,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy::prelude::*;
 
 use self::text::{know_graphics, know_match, nameless, text};
-use super::logs::DataFolder;
 use crate::locale::Phrase;
 use crate::screens::Notice;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::storage::reports;
 use crate::table::Match;
+
+/// The data folder, for the log and for reports; none if there is no place for any.
+#[derive(Resource, Clone, Debug)]
+pub(super) struct DataFolder(pub(super) Option<PathBuf>);
 
 /// Keeps in mind what a report should tell, and tells of the last one.
 pub(super) fn plugin(app: &mut App) {
