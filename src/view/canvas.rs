@@ -10,6 +10,7 @@ use lyon_tessellation::{
     StrokeTessellator, StrokeVertex, VertexBuffers,
 };
 
+use super::gamma::linear;
 use super::outline::{circle, stitches};
 
 /// How finely curves are drawn, in board units.
@@ -161,7 +162,7 @@ impl Canvas {
 
     fn corner(&mut self, p: Vec2, colour: Color) {
         self.points.push([p.x, p.y, 0.0]);
-        self.colours.push(colour.to_linear().to_f32_array());
+        self.colours.push(linear(colour).to_array());
         let along = Vec2::from_angle(-self.grain.turn).rotate(p);
         let uv = along * self.grain.tiles + self.grain.start;
         self.uvs.push(uv.to_array());

@@ -11,6 +11,7 @@ mod curves;
 mod effects;
 mod fit;
 mod flights;
+mod gamma;
 mod miniature;
 mod outline;
 mod picking;

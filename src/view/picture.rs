@@ -5,6 +5,8 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use super::gamma::stored;
+
 /// An image of pixels whose colours are linear and multiplied with their opacity. Both sides
 /// are powers of two.
 pub(super) fn picture(size: UVec2, pixels: Vec<Vec4>, beyond: ImageAddressMode) -> Image {
@@ -58,8 +60,8 @@ fn encode(p: Vec4) -> [u8; 4] {
     } else {
         Vec3::ZERO
     };
-    let colour = LinearRgba::new(plain.x, plain.y, plain.z, p.w.min(1.0));
-    Srgba::from(colour).to_u8_array()
+    let [red, green, blue] = plain.to_array().map(stored);
+    [red, green, blue, (p.w.min(1.0) * 255.0).round() as u8]
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
 
+use super::gamma::brightness;
 use super::picture::picture;
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,9 +51,8 @@ impl FromWorld for Surfaces {
 fn tile(size: UVec2, paint: impl Fn(Vec2) -> f32) -> Image {
     let pixels = (0..size.y).flat_map(|y| (0..size.x).map(move |x| UVec2::new(x, y)));
     let painted = pixels.map(|p| {
-        let light = paint((p.as_vec2() + 0.5) / size.as_vec2()).clamp(0.0, 1.0);
-        let grey = Color::srgb(light, light, light).to_linear();
-        Vec4::new(grey.red, grey.green, grey.blue, 1.0)
+        let light = paint((p.as_vec2() + 0.5) / size.as_vec2());
+        Vec3::splat(brightness(light)).extend(1.0)
     });
     picture(size, painted.collect(), ImageAddressMode::Repeat)
 }

@@ -3,6 +3,7 @@
 use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
 
+use crate::view::gamma::linear;
 use crate::view::picture::picture;
 
 /// The side of a cell, in pixels.
@@ -62,8 +63,8 @@ impl Sheet {
 
 /// A colour for painting: linear, multiplied with `opacity`.
 pub(super) fn ink(colour: Color, opacity: f32) -> Vec4 {
-    let c = colour.to_linear();
-    Vec4::new(c.red, c.green, c.blue, 1.0) * (c.alpha * opacity.clamp(0.0, 1.0))
+    let light = linear(colour);
+    light.truncate().extend(1.0) * (light.w * opacity.clamp(0.0, 1.0))
 }
 
 /// What is seen where one paint lies over another.
