@@ -38,7 +38,7 @@ leaves_a_way() {
 libraries() {
     cargo tree --locked -e normal,no-proc-macro --target "$1" --prefix none -f '{p}|{l}' |
         sed -E 's/ \(\*\)$//; s/^([^ ]+) v([^ |]+)[^|]*\|/\1|\2|/' |
-        grep -Ev '^(parchis|inventory)\|' |
+        grep -Ev '^(parchis|inventory|regex)\|' |
         LC_ALL=C sort -u -t '|' -k 1,1 -k 2,2
 }
 
