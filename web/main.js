@@ -32,12 +32,10 @@ const layFile = async (name) => lay(name, new Uint8Array(await (await fetched(na
 
 const start = async () => {
   if (typeof WebAssembly !== "object") throw new Error(say("noWasm"));
-  const context = document.createElement("canvas").getContext("webgl2");
-  if (!context) throw new Error(say("noWebGl"));
-  // There are only so many of them.
-  context.getExtension("WEBGL_lose_context")?.loseContext();
   const module = counted("parchis_bg.wasm");
   const fonts = ["Cairo-Regular.ttf", "Cairo-Bold.ttf"].map(layFile);
+  // The engine asks for the same later, in the same way, and is given this one.
+  if (!canvas.getContext("webgl2", { antialias: false })) throw new Error(say("noWebGl"));
   const [{ default: run }] = await Promise.all([import("./parchis.js"), hold(), ...fonts]);
   meet(canvas);
   await run({ module_or_path: module });

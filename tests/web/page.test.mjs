@@ -58,20 +58,28 @@ test("a second tab plays but keeps nothing", async () => {
   await context.close();
 });
 
-test("a lost picture ends on a page that goes on with the saved game", async () => {
-  const { page, context } = await visit(chromium, "game=barsees-damascus&players=human,greedy&speed=instant&seed=3&new");
-  await seen(page, (seen) => seen.screen === "Table" && seen.match?.rests);
-  await page.evaluate(() =>
-    document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext(),
-  );
-  await page.waitForSelector("#stopped:not([hidden])");
-  assert.match(await stopped(page), /picture/);
-  await page.click("#go-on");
-  await page.waitForURL(/\?resume/);
-  const now = await seen(page, (seen) => seen.screen === "Table" && seen.match !== null);
-  assert.match(now.match.record, /barsees-damascus/);
-  await context.close();
-});
+for (const [name, happens, said] of [
+  [
+    "a lost picture",
+    () => document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext(),
+    /picture/,
+  ],
+  // The module stops like this where it panics.
+  ["a panic", () => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }), /stopped[^]*unreachable/],
+]) {
+  test(`${name} ends on a page that goes on with the saved game`, async () => {
+    const { page, context } = await visit(chromium, "game=barsees-damascus&players=human,greedy&speed=instant&seed=3&new");
+    await seen(page, (seen) => seen.screen === "Table" && seen.match?.rests);
+    await page.evaluate(happens);
+    await page.waitForSelector("#stopped:not([hidden])");
+    assert.match(await stopped(page), said);
+    await page.click("#go-on");
+    await page.waitForURL(/\?resume/);
+    const now = await seen(page, (seen) => seen.screen === "Table" && seen.match !== null);
+    assert.match(now.match.record, /barsees-damascus/);
+    await context.close();
+  });
+}
 
 test("a page that is hidden comes back paused", async () => {
   const { page, context } = await visit(chromium, "game=barsees-damascus&players=human,greedy&seed=3&new");
