@@ -139,7 +139,12 @@ const BORDERS: &[Border] = &[
         &[],
     ),
     // The table, and what has been shown of it.
-    border("content", Only(&["rules", "levels", "storage"]), Any, &[]),
+    border(
+        "content",
+        Only(&["rules", "levels", "storage", "page"]),
+        Any,
+        &[],
+    ),
     border(
         "table",
         Only(&["rules", "dice", "storage"]),

@@ -1,7 +1,8 @@
-//! Hands what lies in files to the engine: the games that can be played, and the player's own
-//! rules.
+//! Hands what lies in files to the engine: the games that can be played, the player's own rules, and
+//! the typeface.
 
 mod own;
+pub mod typeface;
 
 use std::sync::Arc;
 

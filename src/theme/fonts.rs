@@ -2,31 +2,7 @@
 
 use bevy::prelude::*;
 
-/// The bytes of a file of a font: in the program; a page has fetched it before it started the game.
-macro_rules! shipped {
-    ($file:literal) => {{
-        #[cfg(not(target_arch = "wasm32"))]
-        {
-            include_bytes!(concat!("../../assets/fonts/", $file)).as_slice()
-        }
-        #[cfg(target_arch = "wasm32")]
-        {
-            static FETCHED: std::sync::LazyLock<Vec<u8>> =
-                std::sync::LazyLock::new(|| crate::page::file($file));
-            FETCHED.as_slice()
-        }
-    }};
-}
-
-/// Cairo as it is shipped, for text that is read.
-fn regular() -> &'static [u8] {
-    shipped!("Cairo-Regular.ttf")
-}
-
-/// Cairo in bold, for names, numbers and calls.
-pub fn bold() -> &'static [u8] {
-    shipped!("Cairo-Bold.ttf")
-}
+use crate::content::typeface;
 
 /// The one family that holds Latin, Arabic and both kinds of digits.
 #[derive(Resource, Clone, Debug)]
@@ -41,8 +17,8 @@ impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let mut fonts = world.resource_mut::<Assets<Font>>();
         Self {
-            regular: fonts.add(Font::from_bytes(regular().to_vec())),
-            bold: fonts.add(Font::from_bytes(bold().to_vec())),
+            regular: fonts.add(Font::from_bytes(typeface::regular().to_vec())),
+            bold: fonts.add(Font::from_bytes(typeface::bold().to_vec())),
         }
     }
 }

@@ -5,7 +5,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, MetadataProvider};
 
-use crate::theme::fonts;
+use crate::content::typeface;
 use crate::theme::palette::Emblem;
 
 /// Whether a point lies in a shape about as large as the unit circle.
@@ -57,7 +57,7 @@ impl Letter {
     /// The outline of a letter of the shipped font; nothing for a letter that it lacks.
     pub(super) fn of(letter: char) -> Self {
         let mut outline = Self::default();
-        let Ok(font) = FontRef::new(fonts::bold()) else {
+        let Ok(font) = FontRef::new(typeface::bold()) else {
             return outline;
         };
         let glyph = font.charmap().map(letter);
