@@ -4,6 +4,8 @@
 
 #[path = "flow/ambiguity.rs"]
 mod ambiguity;
+#[path = "view/arrows.rs"]
+mod arrows;
 #[path = "view/colours.rs"]
 mod colours;
 #[path = "view/page.rs"]

@@ -1,14 +1,15 @@
 //! Keys and pads in menus: Tab goes on, arrows go where they point.
 
-use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
+use bevy::input_focus::navigator::find_best_candidate;
 use bevy::input_focus::tab_navigation::{NavAction, TabNavigation};
 use bevy::input_focus::{AutoFocus, FocusCause, InputFocus, InputFocusSystems, InputFocusVisible};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui::InteractionDisabled;
-use bevy::ui::auto_directional_navigation::{AutoDirectionalNavigation, AutoDirectionalNavigator};
-use bevy::ui_widgets::{Activate, Button, Slider};
+use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::{Activate, Button, ScrollArea, Slider};
 
 use super::style::Style;
 
@@ -49,47 +50,88 @@ pub(super) fn plugin(app: &mut App) {
             .after(bevy::input::InputSystems)
             .before(InputFocusSystems::Dispatch),
     );
-    if !app.is_plugin_added::<DirectionalNavigationPlugin>() {
-        app.add_plugins(DirectionalNavigationPlugin);
-    }
     app.add_systems(
         PreUpdate,
-        (keep_to_topmost, walk_menu, press)
+        (walk_menu, press)
             .chain()
             .run_if(any_with_component::<MenuKeys>)
             .in_set(Walk),
     );
 }
 
-/// Only what belongs to the topmost menu is gone to: the engine's navigation sees all at once.
-fn keep_to_topmost(
-    roots: Query<(Entity, &MenuKeys)>,
-    things: Query<(Entity, Has<AutoDirectionalNavigation>), With<Style>>,
-    parents: Query<&ChildOf>,
-    mut commands: Commands,
-) {
-    let Some(top) = topmost(&roots) else {
-        return;
-    };
-    for (thing, reached) in &things {
-        let within = parents.iter_ancestors(thing).any(|above| above == top);
-        match (within, reached) {
-            (true, false) => {
-                commands
-                    .entity(thing)
-                    .insert(AutoDirectionalNavigation::default());
-            }
-            (false, true) => {
-                commands.entity(thing).remove::<AutoDirectionalNavigation>();
-            }
-            _ => {}
-        }
-    }
+/// What can be gone to, and where it lies.
+#[derive(SystemParam)]
+struct Things<'w, 's> {
+    roots: Query<'w, 's, (Entity, &'static MenuKeys)>,
+    nodes: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static ComputedNode,
+            &'static UiGlobalTransform,
+            &'static InheritedVisibility,
+            Option<&'static CalculatedClip>,
+        ),
+        With<Style>,
+    >,
+    parents: Query<'w, 's, &'static ChildOf>,
+    lists: Query<'w, 's, (), With<ScrollArea>>,
 }
 
-fn topmost(roots: &Query<(Entity, &MenuKeys)>) -> Option<Entity> {
-    let top = roots.iter().max_by_key(|(_, keys)| **keys);
-    top.map(|(root, _)| root)
+impl Things<'_, '_> {
+    fn topmost(&self) -> Option<Entity> {
+        let top = self.roots.iter().max_by_key(|(_, keys)| **keys);
+        top.map(|(root, _)| root)
+    }
+
+    /// Only what belongs to the topmost menu is gone to.
+    fn within(&self, top: Entity, thing: Entity) -> bool {
+        self.nodes.contains(thing) && self.parents.iter_ancestors(thing).any(|above| above == top)
+    }
+
+    /// The list that a thing scrolls with.
+    fn list(&self, thing: Entity) -> Option<Entity> {
+        let mut above = self.parents.iter_ancestors(thing);
+        above.find(|above| self.lists.contains(*above))
+    }
+
+    /// What lies in a direction. A list is gone through to its end, whatever of it is scrolled out
+    /// of sight, before anything beside it has its turn; and what lies straight ahead goes before
+    /// what is only nearer.
+    fn towards(&self, top: Entity, on: Entity, octant: CompassOctant) -> Option<Entity> {
+        let list = self.list(on);
+        let mut origin = None;
+        let (mut same, mut others) = (Vec::new(), Vec::new());
+        for (entity, node, at, visible, clip) in &self.nodes {
+            if node.is_empty() || !visible.get() || !self.within(top, entity) {
+                continue;
+            }
+            let position = at.translation;
+            let size = node.size();
+            let area = FocusableArea {
+                entity,
+                position,
+                size,
+            };
+            if entity == on {
+                origin = Some(area);
+            } else if self.list(entity) == list {
+                same.push(area);
+            } else if clip.is_none_or(|clip| clip.clip.contains(position)) {
+                others.push(area);
+            }
+        }
+        let origin = origin?;
+        let anywhere = AutoNavigationConfig::default();
+        let ahead = AutoNavigationConfig {
+            min_alignment_factor: 0.01,
+            ..default()
+        };
+        find_best_candidate(&origin, octant, &same, &ahead)
+            .or_else(|| find_best_candidate(&origin, octant, &others, &ahead))
+            .or_else(|| find_best_candidate(&origin, octant, &same, &anywhere))
+    }
 }
 
 /// Where a key or a pad points.
@@ -136,40 +178,38 @@ fn way(keys: &ButtonInput<KeyCode>, pads: &Query<&Gamepad>) -> Option<Way> {
 fn walk_menu(
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
-    roots: Query<(Entity, &MenuKeys)>,
+    things: Things,
     tabs: TabNavigation,
-    mut navigator: AutoDirectionalNavigator,
+    mut focus: ResMut<InputFocus>,
     kinds: Query<(Has<Slider>, Has<EditableText>)>,
-    reached: Query<(), With<AutoDirectionalNavigation>>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
-    let (Some(way), Some(top)) = (way(&keys, &pads), topmost(&roots)) else {
+    let (Some(way), Some(top)) = (way(&keys, &pads), things.topmost()) else {
         return;
     };
-    let on = navigator.input_focus().filter(|on| reached.contains(*on));
+    let on = focus.get().filter(|on| things.within(top, *on));
     // Along a slider and in a text left and right mean something else.
     let kept = on.and_then(|on| kinds.get(on).ok());
     let aside = matches!(way, Way::Towards(CompassOctant::West | CompassOctant::East));
     if aside && kept.is_some_and(|(slider, text)| slider || text) {
         return;
     }
-    let gone = match way {
-        Way::Towards(octant) if on.is_some() => navigator.navigate(octant).is_ok() || aside,
-        _ => false,
+    let ahead = match (way, on) {
+        (Way::Towards(octant), Some(on)) => things.towards(top, on, octant),
+        _ => None,
     };
-    if !gone {
-        let back = matches!(way, Way::Tab(true) | Way::Towards(CompassOctant::North));
-        let focus = &mut navigator.manual_directional_navigation.focus;
-        let next = match (on, back) {
-            (Some(_), false) => tabs.navigate(focus, NavAction::Next),
-            (Some(_), true) => tabs.navigate(focus, NavAction::Previous),
-            // Where nothing has the focus yet, the topmost menu has an end to begin from.
-            (None, false) => tabs.initialize(top, NavAction::First),
-            (None, true) => tabs.initialize(top, NavAction::Last),
-        };
-        if let Ok(next) = next {
-            focus.set(next, FocusCause::Navigated);
-        }
+    let back = matches!(way, Way::Tab(true) | Way::Towards(CompassOctant::North));
+    let next = match (ahead, on, back) {
+        (Some(ahead), ..) => Some(ahead),
+        (None, Some(_), _) if aside => None,
+        (None, Some(_), false) => tabs.navigate(&focus, NavAction::Next).ok(),
+        (None, Some(_), true) => tabs.navigate(&focus, NavAction::Previous).ok(),
+        // Where nothing has the focus yet, the topmost menu has an end to begin from.
+        (None, None, false) => tabs.initialize(top, NavAction::First).ok(),
+        (None, None, true) => tabs.initialize(top, NavAction::Last).ok(),
+    };
+    if let Some(next) = next {
+        focus.set(next, FocusCause::Navigated);
     }
     visible.0 = true;
 }
