@@ -12,8 +12,8 @@ readonly checkout
 # Compiled things live outside the checkout and survive it: the engine is built once.
 export CARGO_TARGET_DIR="${PARCHIS_TARGET_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/parchis/target}"
 
-# Cargo looks at the times of files: that of a fresh clone would have the whole engine, which is built on this
-# crate, compiled anew. A checkout that cannot be written to is only slower.
+# Cargo looks at the times of files: that of a fresh clone would have the whole engine, which is built on
+# these crates, compiled anew. A checkout that cannot be written to is only slower.
 touch -t 202601010000 -- "$checkout"/patches/*/Cargo.toml "$checkout"/patches/*/src/*.rs 2>/dev/null || true
 
 # The oldest Rust that compiles the game; `rust-version` in Cargo.toml says the same.

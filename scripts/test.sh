@@ -102,7 +102,7 @@ types_in_the_browser() {
     local target="wasm32-unknown-unknown"
     if ! [ -d "$(rustc --print target-libdir --target "$target")" ] &&
         ! { command -v rustup >/dev/null && rustup target add "$target"; }; then
-        say "Not looked at: there is no standard library for $target here; scripts/web.sh brings one."
+        say "Not looked at: there is no standard library for $target here, and no rustup to bring one."
         return
     fi
     cargo clippy --locked --target "$target" --no-default-features --features game --lib --bin parchis -- -D warnings
