@@ -8,8 +8,9 @@ use super::layout::Layout;
 /// else for the button that throws.
 const WORDS: [f32; 2] = [0.4, 0.5];
 
-/// Below this height, in pixels of the interface, a tray is too small for dice and a button.
-const SHORT: f32 = 140.0;
+/// How high a button is with what keeps it clear of the dice and of the rim of a tray, in pixels of
+/// the interface.
+const BUTTON: f32 = 68.0;
 
 /// At how many seats a low window still has room for words below its tray.
 const FEW: usize = 4;
@@ -40,13 +41,14 @@ impl Layout {
     /// Where the words stand at a table of so many seats, on which shells or dice are thrown.
     #[must_use]
     pub const fn words(&self, shells: bool, seats: usize) -> Words {
-        let short = self.tray.max.y - self.tray.min.y < SHORT * self.scale;
-        match (self.upright, shells) {
-            (true, shells) if shells || short => Words::Beside,
-            // A low tray is too small for both; many plates leave no room below it.
-            (false, false) if self.low && seats > FEW => Words::Beside,
-            (false, shells) if shells || self.low => Words::Below,
-            (_, _) => Words::Upon,
+        let tray = self.tray.max.y - self.tray.min.y;
+        let small = self.low || self.below_bed(tray) < BUTTON * self.scale;
+        match (self.upright, shells || small) {
+            (true, true) => Words::Beside,
+            // Many plates leave no room below a low tray.
+            (false, _) if self.low && !shells && seats > FEW => Words::Beside,
+            (false, true) => Words::Below,
+            (_, false) => Words::Upon,
         }
     }
 
@@ -86,8 +88,7 @@ impl Layout {
                 let beside = (cup.x - beyond.x).clamp(0.0, 0.4 * tray.width());
                 Rect::new(
                     tray.min.x + beside,
-                    // A die is seen a little from the front.
-                    tray.center().y + BED[0] * tray.height() + 4.0 * self.scale,
+                    tray.max.y - self.below_bed(tray.height()),
                     tray.max.x - beside,
                     tray.max.y,
                 )
@@ -111,9 +112,45 @@ impl Layout {
         self.upright && self.words(shells, seats) == Words::Beside
     }
 
+    /// How much of a tray of this height lies below where dice rest: they are seen a little from the
+    /// front.
+    const fn below_bed(&self, tray: f32) -> f32 {
+        (0.5 - BED[0]) * tray - 4.0 * self.scale
+    }
+
     /// Where words end and the dish begins, from the left.
     fn split(&self) -> f32 {
         let words = WORDS[usize::from(!self.upright)];
         self.tray.min.x + words * self.tray.width()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::layout::every_window;
+
+    #[test]
+    fn a_button_stands_below_the_dice_wherever_words_stand_upon_the_tray() {
+        let mut seen = [0; 3];
+        for window in every_window().filter(|window| window.min_element() >= 320.0) {
+            let layout = Layout::of(window);
+            for seats in [2, 4, 8] {
+                let words = layout.words(false, seats);
+                seen[words as usize] += 1;
+                let place = layout.place_of_words(false, seats);
+                if words == Words::Upon {
+                    let room = place.height() / layout.scale;
+                    assert!(room >= BUTTON - 0.1, "{window}: {room}");
+                    let bed = layout.tray.center().y + BED[0] * layout.tray.height();
+                    assert!(place.min.y > bed, "{window}: {place:?}");
+                } else {
+                    let dish = layout.dish(false, seats);
+                    let both = place.intersect(dish);
+                    assert!(both.is_empty(), "{window}: {place:?} over {dish:?}");
+                }
+            }
+        }
+        assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
     }
 }

@@ -112,11 +112,16 @@ mod tests {
             (667., 375.),
             (932., 430.),
             (960., 540.),
+            (900., 621.),
+            (640., 568.),
+            (768., 1024.),
+            (800., 780.),
         ] {
             let layout = Layout::of(Vec2::new(w, h));
             for count in 2..=8 {
                 let mut rects = layout.plates(&directions(count));
-                if w.min(h) >= 390.0 {
+                // A window between low and usual is no phone: all on it is a little smaller.
+                if w.min(h) >= 390.0 && !(560.0..720.0).contains(&h) {
                     let least = if layout.upright || w >= 800.0 {
                         44.0
                     } else {

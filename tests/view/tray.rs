@@ -12,11 +12,18 @@ use parchis::theme::layout::Layout;
 
 use super::{laid_in, opened};
 
-const SIZES: [UVec2; 4] = [
+/// Windows of every layout, near where one changes into another.
+pub(super) const SIZES: [UVec2; 10] = [
     UVec2::new(390, 844),
     UVec2::new(844, 390),
     UVec2::new(1280, 720),
     UVec2::new(320, 568),
+    UVec2::new(900, 621),
+    UVec2::new(640, 568),
+    UVec2::new(640, 400),
+    UVec2::new(1024, 768),
+    UVec2::new(768, 1024),
+    UVec2::new(1920, 1080),
 ];
 
 const TEXT_SIZES: [u8; 4] = [80, 100, 150, 200];
@@ -99,14 +106,19 @@ fn words(app: &mut App) -> Vec<Rect> {
 
 #[test]
 fn words_at_the_tray_never_lie_over_the_dice() {
-    for (size, game) in SIZES
-        .into_iter()
-        .flat_map(|size| ["parchis-4-spain", "parchis-4-two-dice"].map(|game| (size, game)))
-    {
+    // The first windows with one die and two and every size of text, the others with the usual ones.
+    let one = SIZES.map(|size| (size, "parchis-4-spain"));
+    let two = SIZES[..4].iter().map(|size| (*size, "parchis-4-two-dice"));
+    for (size, game) in one.into_iter().chain(two) {
+        let text_sizes: &[u8] = if SIZES[..4].contains(&size) {
+            &TEXT_SIZES
+        } else {
+            &[100, 200]
+        };
         let mut app = opened(laid_in(size, game, Speed::Instant, "human"));
         let mut seed = 0;
         for language in Language::ALL {
-            for percent in TEXT_SIZES {
+            for &percent in text_sizes {
                 for setting in [
                     Setting::Language(Some(language)),
                     Setting::TextSize(TextSize::near(percent)),

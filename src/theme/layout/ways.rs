@@ -7,8 +7,9 @@ use super::{FINGERS, Layout};
 /// Below this height, in pixels, a window is low.
 const LOW: f32 = 560.0;
 
-/// How wide a column with four buttons is, in pixels of the interface.
+/// How wide a column with four buttons is, or with three, in pixels of the interface.
 const BUTTONS: f32 = 196.0;
+const FEW_BUTTONS: f32 = 146.0;
 
 /// From this width on, in pixels, a low window has what is read in its full size, and how much smaller
 /// that is at least on a narrow one.
@@ -34,11 +35,8 @@ impl Layout {
         } else {
             scale
         };
-        let least = if low {
-            BUTTONS * scale + 3.0 * gap
-        } else {
-            150.0 * scale + 2.0 * gap
-        };
+        let buttons = if low { BUTTONS } else { FEW_BUTTONS };
+        let least = buttons * scale + 3.0 * gap;
         let side = board_side(window, (window.y - 2.0 * gap).min(window.x - 2.0 * least));
         let board = Rect::from_center_size(window / 2.0, Vec2::splat(side));
         let column = ((window.x - side) / 2.0 - 3.0 * gap).clamp(LEAST, 260.0 * scale);

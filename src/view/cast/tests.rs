@@ -3,7 +3,7 @@
 use super::*;
 
 /// Windows of every kind, the smallest and the largest too.
-pub(super) const WINDOWS: [(f32, f32); 13] = [
+pub(super) const WINDOWS: [(f32, f32); 15] = [
     (1280., 720.),
     (1920., 1080.),
     (2560., 1080.),
@@ -17,6 +17,8 @@ pub(super) const WINDOWS: [(f32, f32); 13] = [
     (844., 390.),
     (740., 360.),
     (960., 540.),
+    (900., 621.),
+    (640., 568.),
 ];
 
 /// The windows, and where dice or shells fall there at a small and at a large table.
