@@ -16,6 +16,8 @@ pub mod pacing;
 mod page;
 mod place;
 mod report;
+#[cfg(not(target_arch = "wasm32"))]
+mod reveal;
 mod standing;
 mod window;
 

@@ -18,6 +18,10 @@ const SETTLES: f32 = 0.5;
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Stirred(Option<f32>);
 
+/// When the window is kept where it can be seen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct StandingSystems;
+
 pub(super) fn plugin(app: &mut App) {
     open_where_it_was(app.world_mut());
     app.init_resource::<Stirred>().add_systems(
@@ -29,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
             tell_minimised,
         )
             .chain()
+            .in_set(StandingSystems)
             .after(MonitorSystems),
     );
 }
@@ -43,9 +48,6 @@ fn open_where_it_was(world: &mut World) {
         let Some(last) = &last else { continue };
         if let Some((x, y)) = last.at {
             window.position = WindowPosition::At(IVec2::new(x, y));
-        }
-        if last.maximised {
-            window.set_maximized(true);
         }
     }
 }
@@ -75,7 +77,7 @@ fn bring_back(
 }
 
 /// The pixels of a window that stands by itself, if the system tells where.
-fn area(window: &Window) -> Option<IRect> {
+pub(super) fn area(window: &Window) -> Option<IRect> {
     match (window.mode, window.position) {
         (WindowMode::Windowed, WindowPosition::At(at)) => Some(IRect::from_corners(
             at,

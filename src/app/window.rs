@@ -43,7 +43,7 @@ pub fn open(opening: Opening) -> ExitCode {
         ),
     ));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(super::icon::plugin);
+    app.add_plugins((super::icon::plugin, super::reveal::plugin));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(super::PagePlugin {
         storage,
@@ -74,6 +74,7 @@ fn window() -> Window {
         use super::place::LEAST;
         window.resize_constraints.min_width = LEAST.x;
         window.resize_constraints.min_height = LEAST.y;
+        window.visible = false;
     }
     // The first frame would be laid out for some other size.
     #[cfg(target_arch = "wasm32")]
