@@ -65,6 +65,10 @@ mod tests {
             let teams: std::collections::BTreeSet<_> = hands.iter().map(|h| h.team).collect();
             let wins = fairness.wins(id).expect(id);
             assert_eq!(wins.len(), teams.len(), "{id}");
+            // The setup says “about equally often”.
+            let even = 100.0 / wins.len() as f32;
+            let far = wins.iter().find(|share| (*share - even).abs() > 0.1 * even);
+            assert_eq!(far, None, "{id}");
         }
         assert_eq!(fairness.wins.len(), games.len());
     }

@@ -12,8 +12,9 @@ use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{Style, card, column, first, label, row};
 use crate::ui::sentences::names;
 
-/// How large the picture of the table is, in pixels.
-const PICTURE: f32 = 84.0;
+/// How large the picture of the table is, in pixels, and how much larger pieces are on it.
+const PICTURE: f32 = 96.0;
+const BOLD: f32 = 1.8;
 
 /// Spawns the card.
 pub(super) fn spawn_continue(parent: &mut ChildSpawnerCommands, save: &Save, games: &Games) {
@@ -25,10 +26,9 @@ pub(super) fn spawn_continue(parent: &mut ChildSpawnerCommands, save: &Save, gam
     let known = games.catalogue().games.get(&spec.id);
     let name = known.map_or(&spec.name, |known| &known.name).clone();
     let rules = game.rules();
-    let in_play = rules.hands.iter().fold(0, |mask, hand| mask | hand.colours);
     let picture = BoardPicture {
-        at: game.state().at,
-        ..BoardPicture::new(&spec.board, 256).played_by(in_play)
+        bold: BOLD,
+        ..BoardPicture::of(spec, &game, 256)
     };
     let node = Node {
         width: px(PICTURE),

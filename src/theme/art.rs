@@ -7,8 +7,9 @@ use bevy::prelude::*;
 
 use super::look::Look;
 use crate::rules::board::Point;
+use crate::rules::family::GameSpec;
 use crate::rules::ids::MAX_PIECES;
-use crate::rules::{Board, Colour, Compiled, HOME};
+use crate::rules::{Board, Colour, Compiled, Game, HOME};
 use crate::settings::Settings;
 
 /// Where the pieces are painted. Whoever paints them tells.
@@ -44,13 +45,16 @@ pub struct BoardPicture {
     pub colours: u8,
     /// Where the pieces stand, as indices of their routes.
     pub at: [u8; MAX_PIECES],
+    /// How much larger than on the table a piece is painted that has left its house: in a small
+    /// picture it would not be seen.
+    pub bold: f32,
     /// How finely it is painted: pixels from side to side, a power of two.
     pub side: u32,
 }
 
 impl PartialEq for BoardPicture {
     fn eq(&self, other: &Self) -> bool {
-        let rest = |picture: &Self| (picture.look, picture.colours, picture.at, picture.side);
+        let rest = |p: &Self| (p.look, p.colours, p.at, p.bold.to_bits(), p.side);
         // The same board in memory, as it mostly is, need not be compared square by square.
         rest(self) == rest(other)
             && (Arc::ptr_eq(&self.board, &other.board) || self.board == other.board)
@@ -66,14 +70,21 @@ impl BoardPicture {
             board: Arc::clone(board),
             colours: u8::MAX,
             at: [HOME; MAX_PIECES],
+            bold: 1.0,
             side,
         }
     }
 
-    /// The same with these colours at it.
+    /// The table of a game as its pieces stand now, in the look that the game asks for.
     #[must_use]
-    pub fn played_by(self, colours: u8) -> Self {
-        Self { colours, ..self }
+    pub fn of(spec: &GameSpec, game: &Game, side: u32) -> Self {
+        let in_play = spec.seating.in_play.iter();
+        Self {
+            look: Look::named(spec.look.as_deref(), &spec.board.family),
+            colours: in_play.fold(0, |mask, colour| mask | colour.bit()),
+            at: game.state().at,
+            ..Self::new(&spec.board, side)
+        }
     }
 
     /// The same in the look that the settings ask for, if they do: it is a matter of taste.

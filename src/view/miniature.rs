@@ -9,8 +9,8 @@ use super::fit::Fit;
 use super::picture::picture;
 use super::pieces::{rest, sprite_of, stands};
 use super::samples::Samples;
-use crate::rules::Piece;
 use crate::rules::board::Point;
+use crate::rules::{HOME, Piece};
 use crate::settings::Settings;
 use crate::theme::art::BoardPicture;
 use crate::theme::layout::Layout;
@@ -106,7 +106,10 @@ fn set_pieces(samples: &mut Samples, wish: &BoardPicture, laid: &Laid, fit: &Fit
     let stands = stands(&wish.board, wish.look, &wish.at);
     let standing = stands.iter().enumerate().filter_map(|(i, stand)| {
         let colour = Piece(i as u8).colour();
-        let stand = stand.filter(|_| wish.colours & colour.bit() != 0)?;
+        let mut stand = stand.filter(|_| wish.colours & colour.bit() != 0)?;
+        if wish.at[i] != HOME {
+            stand.size *= wish.bold;
+        }
         Some((colour, rest(&stand, fit)))
     });
     let mut standing: Vec<_> = standing.collect();
@@ -158,7 +161,10 @@ mod tests {
     #[test]
     fn an_empty_seat_is_pale() {
         let full = wish("parchis-4");
-        let bare = full.clone().played_by(0b1110);
+        let bare = BoardPicture {
+            colours: 0b1110,
+            ..full.clone()
+        };
         let blue = |wish: &BoardPicture| seen(wish, 0.92, 0.92)[2];
         assert!(blue(&bare) > blue(&full) + 60);
     }

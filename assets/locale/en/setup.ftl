@@ -16,7 +16,7 @@ setup-seats =
         [one] { $count } seat
        *[other] { $count } seats
     }
-setup-form-alone = Everybody for themselves
+setup-form-alone = Free for all
 setup-form-two = One against one
 setup-form-together = With partners
 setup-turn = { $number }.
@@ -38,11 +38,11 @@ setup-sits-human = { $seat } (a person)
 setup-sits-random = { $seat } (computer, easy)
 setup-sits-greedy = { $seat } (computer, medium)
 setup-said = { $game }: { $seats }.
-setup-fair = In { $games } random games each seat won { $least } to { $most }%.
-setup-fair-even = In { $games } random games each seat won { $least }%.
-setup-fair-sides = In { $games } random games each side won { $least } to { $most }%.
-setup-fair-even-sides = In { $games } random games each side won { $least }%.
-setup-fair-unknown = How fair the seats are has not been measured for this table.
+setup-fair = Every seat wins about equally often: { $least } to { $most }% each in { $games } games of random moves.
+setup-fair-even = Every seat wins equally often: { $least }% each in { $games } games of random moves.
+setup-fair-sides = Every side wins about equally often: { $least } to { $most }% each in { $games } games of random moves.
+setup-fair-even-sides = Every side wins equally often: { $least }% each in { $games } games of random moves.
+setup-fair-unknown = How often each seat wins by these rules has not been counted.
 setup-house-rules = House rules
 setup-house-rules-count = House rules ({ $count })
 setup-house-rules-other = House rules: { $rules }

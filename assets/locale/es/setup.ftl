@@ -16,7 +16,7 @@ setup-seats =
         [one] { $count } asiento
        *[other] { $count } asientos
     }
-setup-form-alone = Cada cual por su cuenta
+setup-form-alone = Todos contra todos
 setup-form-two = Uno contra uno
 setup-form-together = En equipo
 setup-turn = { $number }.
@@ -38,11 +38,11 @@ setup-sits-human = { $seat } (una persona)
 setup-sits-random = { $seat } (ordenador, fácil)
 setup-sits-greedy = { $seat } (ordenador, medio)
 setup-said = { $game }: { $seats }.
-setup-fair = En { $games } partidas al azar cada asiento ganó entre el { $least } y el { $most } %.
-setup-fair-even = En { $games } partidas al azar cada asiento ganó el { $least } %.
-setup-fair-sides = En { $games } partidas al azar cada bando ganó entre el { $least } y el { $most } %.
-setup-fair-even-sides = En { $games } partidas al azar cada bando ganó el { $least } %.
-setup-fair-unknown = En esta mesa no se ha medido si los asientos están igualados.
+setup-fair = Todos los asientos ganan casi lo mismo: entre el { $least } y el { $most } % cada uno en { $games } partidas con jugadas al azar.
+setup-fair-even = Todos los asientos ganan lo mismo: el { $least } % cada uno en { $games } partidas con jugadas al azar.
+setup-fair-sides = Todos los bandos ganan casi lo mismo: entre el { $least } y el { $most } % cada uno en { $games } partidas con jugadas al azar.
+setup-fair-even-sides = Todos los bandos ganan lo mismo: el { $least } % cada uno en { $games } partidas con jugadas al azar.
+setup-fair-unknown = Con estas reglas no se ha contado cuánto gana cada asiento.
 setup-house-rules = Reglas de la casa
 setup-house-rules-count = Reglas de la casa ({ $count })
 setup-house-rules-other = Reglas de la casa: { $rules }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::forms::Form;
 use super::{QUIET, SetupSystems, heading};
 use crate::content::Games;
 use crate::locale::Phrase;
@@ -98,7 +99,7 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands, games: &Games) {
 }
 
 /// In how many points a game differs from the usual one of its family.
-fn unusual(game: &GameSpec) -> usize {
+pub(super) fn unusual(game: &GameSpec) -> usize {
     let usual = Rules::usual(game.rules.family());
     game.rules.differences(&usual).len()
 }
@@ -113,13 +114,23 @@ fn usual<'a>(games: &'a Games, family: &str) -> Option<&'a GameSpec> {
     of_family.min_by_key(|game| (unusual(game), game.board.seats.len().abs_diff(FOUR)))
 }
 
-/// Of the games on a board the one that is most like the chosen one: by the same preset, else
-/// the usual one.
-fn nearest<'a>(games: &'a Games, board: &str, choice: &SetupChoice) -> Option<&'a GameSpec> {
+/// Of some games the one that is most like the chosen one: played together in the same way, by the
+/// same preset, else the usual one.
+pub(super) fn nearest<'a>(
+    games: &'a Games,
+    choice: &SetupChoice,
+    some: impl Fn(&GameSpec) -> bool,
+) -> Option<&'a GameSpec> {
     let games = games.catalogue().games.values();
-    let on_it = games.filter(|game| game.board.id == board);
     let preset = choice.game.rules.preset();
-    on_it.min_by_key(|game| (game.rules.preset() != preset, unusual(game)))
+    let form = Form::of(choice.usual());
+    games.filter(|game| some(game)).min_by_key(|game| {
+        (
+            Form::of(game) != form,
+            game.rules.preset() != preset,
+            unusual(game),
+        )
+    })
 }
 
 /// The boards of a family on which something can be played, the smallest first.
@@ -178,7 +189,8 @@ fn spawn_board(place: &mut ChildSpawnerCommands, board: &Arc<Board>) {
                   games: Res<Games>,
                   choice: Res<SetupChoice>,
                   mut asked: MessageWriter<SetupCommand>| {
-                if let Some(game) = nearest(&games, &id, &choice) {
+                let on_it = |game: &GameSpec| game.board.id == id;
+                if let Some(game) = nearest(&games, &choice, on_it) {
                     asked.write(SetupCommand::Game(game.id.clone()));
                 }
             },

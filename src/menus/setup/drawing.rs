@@ -5,6 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::SetupSystems;
 use super::seats::OpenSeat;
+use crate::rules::Game;
 use crate::screens::SetupChoice;
 use crate::settings::Settings;
 use crate::theme::art::BoardPicture;
@@ -25,7 +26,9 @@ const SIDE: f32 = 208.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (draw, mark_house).chain().in_set(SetupSystems::Drawing),
+        (draw.run_if(is_due), mark_house)
+            .chain()
+            .in_set(SetupSystems::Drawing),
     );
 }
 
@@ -41,7 +44,17 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
     parent.spawn((Drawing, Unmirrored, node));
 }
 
-/// Shows the chosen board with those who play, and a button over every house.
+/// Whether something else is chosen or set, or the place of the picture is new.
+fn is_due(
+    choice: Option<Res<SetupChoice>>,
+    settings: Res<Settings>,
+    fresh: Query<(), Added<Drawing>>,
+) -> bool {
+    let chosen = choice.is_some_and(|choice| choice.is_changed());
+    chosen || settings.is_changed() || !fresh.is_empty()
+}
+
+/// Shows the table as the chosen game begins, and a button over every house.
 fn draw(
     choice: Res<SetupChoice>,
     settings: Res<Settings>,
@@ -50,11 +63,9 @@ fn draw(
     mut commands: Commands,
 ) {
     let Ok(entity) = drawing.single() else { return };
-    let in_play = choice.game.seating.in_play.iter();
-    let colours = in_play.fold(0, |mask, colour| mask | colour.bit());
-    let picture = BoardPicture::new(&choice.game.board, 512)
-        .played_by(colours)
-        .as_set(&settings);
+    // A choice that was made by its own methods can be played.
+    let Ok(rules) = choice.compile() else { return };
+    let picture = BoardPicture::of(&choice.game, &Game::new(rules), 512).as_set(&settings);
     let places: Vec<_> = choice.seats.iter().map(|seat| seat.colours).collect();
     let same = |(there, shown, houses): &(Entity, BoardPicture, Vec<u8>)| {
         let laid = *there == entity

@@ -1,12 +1,14 @@
-//! The games on the chosen board: alone, one against one, with partners.
+//! The games on the chosen board that are played together in the chosen way.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::boards::unusual;
+use super::forms::Form;
 use super::{QUIET, SetupSystems};
 use crate::content::Games;
 use crate::locale::Phrase;
-use crate::rules::family::{GameSpec, Rules};
+use crate::rules::family::GameSpec;
 use crate::screens::{SetupChoice, SetupCommand};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
@@ -20,17 +22,6 @@ struct List;
 #[derive(Component)]
 struct Entry(String);
 
-/// How a game is played together, in the order of the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Form {
-    /// Everybody for himself.
-    Alone,
-    /// Two, on a board for more.
-    Two,
-    /// Several win together.
-    Together,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -43,64 +34,36 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
     parent.spawn((List, column(6.0)));
 }
 
-impl Form {
-    fn of(game: &GameSpec) -> Self {
-        if !game.seating.teams.is_empty() || game.seating.people_a_side > 1 {
-            Self::Together
-        } else if game.hands() == 2 && game.board.seats.len() > 2 {
-            Self::Two
-        } else {
-            Self::Alone
-        }
-    }
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Alone => "setup-form-alone",
-            Self::Two => "setup-form-two",
-            Self::Together => "setup-form-together",
-        }
-    }
-}
-
-/// The games of a board, those by the family's usual rules first.
-fn games_on<'a>(games: &'a Games, board: &str) -> Vec<(Form, &'a GameSpec)> {
+/// The games of a board and a form, those by the family's usual rules first.
+fn games_on<'a>(games: &'a Games, board: &str, form: Form) -> Vec<&'a GameSpec> {
     let games = games.catalogue().games.values();
     let mut found: Vec<_> = games
-        .filter(|game| game.board.id == board)
-        .map(|game| (Form::of(game), game))
+        .filter(|game| game.board.id == board && Form::of(game) == form)
         .collect();
-    found.sort_by_key(|(form, game)| {
-        let usual = Rules::usual(game.rules.family());
-        (*form, game.rules.differences(&usual).len())
-    });
+    found.sort_by_key(|game| unusual(game));
     found
 }
 
-/// Lays the list anew for another board.
+/// Lays the list anew for another board or form.
 fn lay_games(
     choice: Res<SetupChoice>,
     games: Res<Games>,
     place: Query<Entity, With<List>>,
-    mut laid: Local<Option<(Entity, String)>>,
+    mut laid: Local<Option<(Entity, String, Form)>>,
     mut commands: Commands,
 ) {
     let Ok(place) = place.single() else { return };
-    let wanted = Some((place, choice.game.board.id.clone()));
+    let form = Form::of(choice.usual());
+    let wanted = Some((place, choice.game.board.id.clone(), form));
     if *laid == wanted {
         return;
     }
-    let found = games_on(&games, &choice.game.board.id);
     *laid = wanted;
     commands
         .entity(place)
         .despawn_children()
         .with_children(|place| {
-            let mut before = None;
-            for (form, game) in found {
-                if before.replace(form) != Some(form) {
-                    place.spawn(label(Phrase::new(form.key()), Lettering::read(15.0), QUIET));
-                }
+            for game in games_on(&games, &choice.game.board.id, form) {
                 spawn_game(place, game);
             }
         });

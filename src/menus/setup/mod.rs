@@ -3,6 +3,7 @@
 mod boards;
 mod drawing;
 mod editor;
+mod forms;
 mod games;
 mod house;
 mod name;
@@ -31,6 +32,7 @@ use crate::theme::widgets::{MenuKeys, Page, column, label, screen, spawn_page, w
 enum SetupSystems {
     Whole,
     Boards,
+    Forms,
     Games,
     Drawing,
     Seats,
@@ -47,10 +49,10 @@ struct Halves;
 struct Half;
 
 pub(super) fn plugin(app: &mut App) {
-    use SetupSystems::{Boards, Drawing, Editor, Games, Seats, Told, Whole};
+    use SetupSystems::{Boards, Drawing, Editor, Forms, Games, Seats, Told, Whole};
     app.configure_sets(
         Update,
-        (Whole, Boards, Games, Drawing, Seats, Editor, Told)
+        (Whole, Boards, Forms, Games, Drawing, Seats, Editor, Told)
             .chain()
             .in_set(MenuSystems::Setup)
             .run_if(in_state(Screen::Setup).and_then(resource_exists::<SetupChoice>)),
@@ -60,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Update, stack.in_set(Whole))
     .add_plugins((
         boards::plugin,
+        forms::plugin,
         games::plugin,
         drawing::plugin,
         seats::plugin,
@@ -94,6 +97,7 @@ fn open(games: Res<Games>, mut seat: ResMut<OpenSeat>, mut commands: Commands) {
                 body.spawn((Halves, halves())).with_children(|halves| {
                     halves.spawn((Half, half())).with_children(|half| {
                         boards::spawn(half, &games);
+                        forms::spawn(half);
                         games::spawn(half);
                         told::spawn_about(half);
                     });
