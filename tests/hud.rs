@@ -43,7 +43,7 @@ use parchis::input::{Picked, Selection, Spot};
 use parchis::levels::{Catalogue, Levels};
 use parchis::locale::{Language, Locale, Phrase, without_marks};
 use parchis::rules::notation::Setup;
-use parchis::rules::{Compiled, Piece, Thrown};
+use parchis::rules::{Compiled, Phase, Piece, Thrown};
 use parchis::screens::{Menu, MenuCommand, Pause, Screen};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::storage::{Storage, StorageFlaw};
@@ -251,6 +251,11 @@ fn key(app: &mut App, key: KeyCode) {
     frames(app, 3);
 }
 
+/// Waits until a page that comes by itself hears what is pressed.
+fn settle(app: &mut App) {
+    frames(app, 65);
+}
+
 /// Presses what has the focus.
 fn enter(app: &mut App) {
     let focus = app.world().resource::<InputFocus>();
@@ -303,11 +308,23 @@ fn the_display_shows_the_players_and_the_button_that_throws() {
     ] {
         assert!(says(&mut app, name), "{name}");
     }
-    press(&mut app, "Throw the die");
+    assert!(!says(&mut app, "Throw the die"));
+    press(&mut app, "Throw to go first");
     let rolled = seen(&mut app)
         .into_iter()
         .any(|(_, t)| t.ends_with("to see who starts."));
     assert!(rolled, "the throw is told: {:?}", seen(&mut app));
+}
+
+#[test]
+fn what_the_button_throws_for_is_said() {
+    let mut app = opened(Some("parchis-4-spain"));
+    play_until(&mut app, |s, truth| {
+        s.may_throw && truth.game().phase() == Phase::Throw
+    });
+    frames(&mut app, 1);
+    assert!(says(&mut app, "Throw the die"), "{:?}", seen(&mut app));
+    assert!(!says(&mut app, "Throw to go first"));
 }
 
 #[test]
@@ -391,7 +408,7 @@ fn another_language_says_everything_anew_from_the_other_side() {
     let arabic = Setting::Language(Some(Language::Arabic));
     app.world_mut().write_message(SettingsCommand::Set(arabic));
     frames(&mut app, 1);
-    assert!(says(&mut app, "الأصفر") && says(&mut app, "رمي النرد"));
+    assert!(says(&mut app, "الأصفر") && says(&mut app, "رمية: من يبدأ؟"));
     assert!(!says(&mut app, "Yellow"));
     let world = app.world_mut();
     let mut nodes = world.query::<(&Node, Has<Unmirrored>)>();

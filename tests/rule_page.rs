@@ -25,12 +25,13 @@ use bevy::window::PrimaryWindow;
 use parchis::app::FlowPlugin;
 use parchis::cli::Opening;
 use parchis::levels::{Catalogue, Levels};
-use parchis::locale::{Language, without_marks};
+use parchis::locale::{Language, Phrase, without_marks};
 use parchis::rules::family::{Rules, Value};
 use parchis::screens::{Menu, MenuCommand, Screen, SetupChoice, SetupCommand};
 use parchis::settings::{Setting, Speed};
 use parchis::storage::{Disk, Storage, StorageFlaw, levels_folder};
 use parchis::table::Match;
+use parchis::theme::widgets::Hint;
 use parchis::{menus, theme, ui};
 
 /// The program at its title, with what a data folder holds.
@@ -286,8 +287,10 @@ fn a_contradiction_explains_itself_and_waits() {
         Some(&1.into()),
         "what can be played is kept"
     );
-    let keep = button(&mut app, "Keep");
-    assert!(app.world().entity(keep).contains::<InteractionDisabled>());
+    for words in ["Save under a name", "Done"] {
+        let button = button(&mut app, words);
+        assert!(app.world().entity(button).contains::<InteractionDisabled>());
+    }
 
     // Away and back: nothing is lost.
     strike(&mut app, KeyCode::Escape, Key::Escape);
@@ -340,15 +343,18 @@ fn own_rules_are_found_after_a_restart_and_thrown_away() {
             &mut app,
             "Two dice are thrown: each is a move, or one piece takes the sum, and a double throws again.",
         );
-        press(&mut app, "Keep");
+        press(&mut app, "Save under a name");
         assert_eq!(menu(&app), Menu::KeepRules);
-        press(&mut app, "Keep");
+        press(&mut app, "Save");
         assert!(says(&mut app, "Rules need a name to be kept by."));
         write(&mut app, "Name", "بيت جدتي");
-        press(&mut app, "Keep");
+        press(&mut app, "Save");
         frames(&mut app, 4);
         assert_eq!(menu(&app), Menu::HouseRules);
         assert!(says(&mut app, "As in بيت جدتي"), "{:?}", seen(&mut app));
+        press(&mut app, "Done");
+        assert_eq!(menu(&app), Menu::None);
+        assert_eq!(rules(&app).get("dice.count"), Some(&2.into()));
     }
     let mut app = at_the_page(data.path(), "parchis-6-spain", Language::English);
     assert!(says(&mut app, "As in Spain") && says(&mut app, "Your own"));
@@ -433,7 +439,13 @@ fn the_game_is_played_by_the_rules_which_are_one_press_away() {
     let truth = app.world().resource::<Match>();
     assert_eq!(truth.spec().rules.get("goal.bonus"), Some(&0.into()));
     assert_eq!(truth.rules().mechanics.bonus.goal, 0);
-    press(&mut app, "§");
+    let means = Hint(Phrase::new("pause-rules"));
+    let world = app.world_mut();
+    let mut signs = world.query::<(Entity, &Hint)>();
+    let sign = signs.iter(world).find(|(_, hint)| **hint == means);
+    let entity = sign.expect("a sign").0;
+    app.world_mut().trigger(Activate { entity });
+    frames(&mut app, 4);
     assert_eq!(menu(&app), Menu::Rules);
     for told in [
         "The rules",

@@ -8,6 +8,8 @@ mod ambiguity;
 mod arrows;
 #[path = "view/colours.rs"]
 mod colours;
+#[path = "view/corner.rs"]
+mod corner;
 #[path = "view/page.rs"]
 mod page;
 #[path = "view/shaking.rs"]

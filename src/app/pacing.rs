@@ -15,6 +15,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::screens::Screen;
 use crate::table::{Match, Player};
+use crate::theme::widgets::Arrives;
 use crate::timeline::Timeline;
 
 /// How long a window waits at rest until it looks whether anything is to be done. A wait ends with
@@ -147,12 +148,13 @@ fn hash_all<const N: usize>(seen: &mut impl Hasher, numbers: [f32; N]) {
     }
 }
 
-/// Asks for the next frame as long as there is anything to show.
+/// Asks for the next frame as long as there is anything to show, or a page counts the time.
 fn keep_drawing(
     sight: Res<Sight>,
     screen: Option<Res<State<Screen>>>,
     timeline: Option<Res<Timeline>>,
     truth: Option<Res<Match>>,
+    arriving: Query<(), With<Arrives>>,
     mut events: MessageReader<WindowEvent>,
     mut following: ResMut<Following>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -168,6 +170,7 @@ fn keep_drawing(
     let stirs = touched
         || sight.is_changed()
         || at(Screen::Loading)
+        || !arriving.is_empty()
         || at(Screen::Table) && (shows || plays && awaited);
     following.0 = if stirs {
         AFTER

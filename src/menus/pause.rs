@@ -89,19 +89,15 @@ fn ask(mut commands: Commands) {
                     answers(),
                     children![
                         (
-                            answer(Phrase::new("menu-rules"), Style::Plain),
-                            observe(read_rules)
-                        ),
-                        (
-                            answer(Phrase::new("menu-restart"), Style::Plain),
-                            observe(restart)
-                        ),
-                        (
                             answer(Phrase::new("menu-back"), Style::Chief),
                             first(),
                             observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
                                 asked.write(MenuCommand::Back);
                             })
+                        ),
+                        (
+                            answer(Phrase::new("menu-restart"), Style::Plain),
+                            observe(restart)
                         ),
                     ]
                 ),
@@ -116,10 +112,6 @@ fn let_focus_go(mut focus: ResMut<InputFocus>) {
 
 fn go_on(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
     asked.write(MenuCommand::Close);
-}
-
-fn read_rules(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
-    asked.write(MenuCommand::Open(Menu::Rules));
 }
 
 fn restart(

@@ -11,14 +11,31 @@ use crate::settings::{Setting, Settings, SettingsCommand, Speed, following};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Tongue, Unmirrored};
-use crate::theme::widgets::{Bearing, EDGE, PANEL, icon_button, label, show, sign_button};
+use crate::theme::widgets::{
+    Bearing, EDGE, Hint, PANEL, book, icon_button, label, show, sign, sign_button,
+};
 
-/// What a sign shows the state of.
+/// What a button of the corner is for.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
-    Speed,
+    Rules,
+    Help,
     Language,
+    Speed,
 }
+
+/// What stands on a button: words where there is room for them, else a drawing.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Face {
+    Words,
+    Drawing,
+}
+
+/// From which width on, in pixels of the interface, the corner has room for the speed, for the
+/// language, and for words in the place of signs. Speed and language are among the settings, too.
+const SPEED: f32 = 194.0;
+const LANGUAGE: f32 = 244.0;
+const WORDS: f32 = 320.0;
 
 /// The line that says what the keys do.
 #[derive(Component)]
@@ -28,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_buttons)
         .add_systems(
             Update,
-            (draw_signs, place_help)
+            (hide_under_menus, draw_signs, show_faces, place_help)
                 .chain()
                 .in_set(HudSystems::Buttons)
                 .run_if(in_state(Screen::Table)),
@@ -42,25 +59,66 @@ fn spawn_buttons(mut commands: Commands) {
         column_gap: px(6),
         ..default()
     };
+    let worded = |key: &'static str| {
+        (
+            Face::Words,
+            label(Phrase::new(key), Lettering::bold(16.0), palette::CREAM),
+        )
+    };
+    let hint = |key: &'static str| Hint(Phrase::new(key));
     commands.spawn((
         part("Buttons", Area::Buttons, node),
+        Corner,
         Unmirrored,
         children![
-            (sign_button(Phrase::new("hud-rules")), observe(read_rules)),
-            (sign_button(Phrase::new("hud-help")), observe(toggle_help)),
+            (
+                sign(children![worded("menu-rules"), (Face::Drawing, book())]),
+                Sign::Rules,
+                hint("pause-rules"),
+                observe(read_rules)
+            ),
+            (
+                sign_button(Phrase::new("hud-help")),
+                Sign::Help,
+                hint("hud-help-hint"),
+                observe(toggle_help)
+            ),
             (
                 sign_button(Phrase::new("hud-language-ar")),
                 Sign::Language,
+                hint("settings-language"),
                 observe(change_language)
             ),
             (
                 sign_button(Phrase::new("hud-speed-instant")),
                 Sign::Speed,
+                hint("settings-speed"),
                 observe(next_speed)
             ),
-            (icon_button(Bearing::Upright), observe(pause)),
+            (
+                icon_button(Bearing::Upright),
+                hint("hud-pause-hint"),
+                observe(pause)
+            ),
         ],
     ));
+}
+
+/// The corner itself.
+#[derive(Component)]
+struct Corner;
+
+/// A menu takes the buttons' place, and would cut them.
+fn hide_under_menus(
+    menu: Res<State<Menu>>,
+    mut corners: Query<&mut Visibility, Or<(With<Corner>, With<Help>)>>,
+) {
+    for mut visibility in &mut corners {
+        visibility.set_if_neq(match **menu {
+            Menu::None => Visibility::Inherited,
+            _ => Visibility::Hidden,
+        });
+    }
 }
 
 fn pause(_: On<Activate>, mut asked: MessageWriter<MenuCommand>) {
@@ -89,27 +147,48 @@ fn draw_signs(
     settings: Res<Settings>,
     tongue: Res<Tongue>,
     layout: Res<Layout>,
-    mut signs: Query<(&Sign, &Children, &mut Node), Without<Help>>,
+    mut signs: Query<(&Sign, &Children, &mut Node), Without<Face>>,
     mut texts: Query<&mut LocalizedText>,
 ) {
+    let room = room(&layout);
     for (sign, children, mut node) in &mut signs {
-        // A low window has no room for it; the language is among the settings, too.
-        let left_out = layout.low && *sign == Sign::Language;
-        show(&mut node, !left_out);
-        let phrase = match sign {
-            Sign::Speed => match settings.speed {
-                Speed::Normal => Phrase::new("hud-speed-times").count(1_u8),
-                Speed::Fast => Phrase::new("hud-speed-times").count(3_u8),
-                Speed::Instant => Phrase::new("hud-speed-instant"),
-            },
-            Sign::Language => Phrase::new(format!("hud-language-{}", tongue.language.tag())),
+        let (phrase, least) = match sign {
+            Sign::Rules => (Phrase::new("menu-rules"), 0.0),
+            Sign::Help if room >= WORDS => (Phrase::new("hud-help-word"), 0.0),
+            Sign::Help => (Phrase::new("hud-help"), 0.0),
+            Sign::Speed => {
+                let phrase = match settings.speed {
+                    Speed::Normal => Phrase::new("hud-speed-times").count(1_u8),
+                    Speed::Fast => Phrase::new("hud-speed-times").count(3_u8),
+                    Speed::Instant => Phrase::new("hud-speed-instant"),
+                };
+                (phrase, SPEED)
+            }
+            Sign::Language => {
+                let key = format!("hud-language-{}", tongue.language.tag());
+                (Phrase::new(key), LANGUAGE)
+            }
         };
+        show(&mut node, room >= least);
         for &child in children {
             if let Ok(mut text) = texts.get_mut(child) {
                 text.set_if_neq(LocalizedText(phrase.clone()));
             }
         }
     }
+}
+
+fn show_faces(layout: Res<Layout>, mut faces: Query<(&Face, &mut Node)>) {
+    let words = room(&layout) >= WORDS;
+    for (face, mut node) in &mut faces {
+        show(&mut node, (*face == Face::Words) == words);
+    }
+}
+
+/// How wide the corner is, in pixels of the interface.
+fn room(layout: &Layout) -> f32 {
+    // What was multiplied before may be a little less than it was.
+    layout.buttons.width() / layout.scale + 0.5
 }
 
 fn toggle_help(_: On<Activate>, open: Query<Entity, With<Help>>, mut commands: Commands) {

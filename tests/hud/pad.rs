@@ -11,7 +11,7 @@ use parchis::screens::{Menu, Screen};
 use parchis::table::{Match, Player, StartMatch};
 
 use super::settings::{push, strike_on};
-use super::{Memory, add_keys, finished, frames, furnished, late, screen};
+use super::{Memory, add_keys, finished, frames, furnished, late, screen, settle};
 
 fn at_the_title() -> (App, Entity) {
     let catalogue = Catalogue::from(Levels::embedded());
@@ -58,7 +58,11 @@ fn a_pad_begins_a_game_plays_it_and_the_next() {
         strike_on(&mut app, pad, GamepadButton::South);
     }
     assert_eq!(app.world().resource::<Match>().game().phase(), Phase::Over);
-    frames(&mut app, 4);
+    for hurried in [GamepadButton::South, GamepadButton::East] {
+        strike_on(&mut app, pad, hurried);
+        assert_eq!(screen(&app), Screen::Result, "nobody has seen it yet");
+    }
+    settle(&mut app);
     strike_on(&mut app, pad, GamepadButton::South);
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Table, "the same is played again");

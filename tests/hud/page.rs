@@ -56,7 +56,7 @@ fn what_happens_is_said_aloud_in_the_language_of_the_moment() {
     assert!(first.contains(&Told::Language("en")), "{first:?}");
     assert!(first.contains(&Told::Deep(true)), "{first:?}");
     assert!(is_said(&first, "Yellow"), "whose turn it is: {first:?}");
-    press(&mut app, "Throw the die");
+    press(&mut app, "Throw to go first");
     let thrown = told(&mut app);
     assert!(is_said(&thrown, "to see who starts."), "{thrown:?}");
     let spanish = Setting::Language(Some(Language::Spanish));

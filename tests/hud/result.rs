@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::input::keyboard::{Key, NativeKey};
 use bevy::prelude::*;
 
 use parchis::input::{Picked, Spot};
@@ -11,11 +12,13 @@ use parchis::rules::{Phase, Piece};
 use parchis::screens::{Screen, SetupChoice};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::Match;
+use parchis::theme::palette;
 use parchis::timeline::Shown;
 
+use crate::settings::strike;
 use crate::{
-    Memory, begun_from, enter, finished, frames, key, late, opened, play_until, press, says,
-    screen, seen,
+    Memory, add_keys, begun_from, enter, finished, frames, key, late, opened, play_until, press,
+    put_together, says, screen, seen, settle,
 };
 
 const SPAIN: &str = "parchis-4-spain";
@@ -34,7 +37,85 @@ fn played(mut app: App) -> App {
     play_until(&mut app, |_, truth| truth.to_act().is_none());
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Result);
+    settle(&mut app);
     app
+}
+
+/// As it comes on the screen, with whatever turns keys into presses.
+fn just_come() -> App {
+    let mut app = put_together(Some(SPAIN));
+    add_keys(&mut app);
+    let mut app = finished(app);
+    frames(&mut app, 6);
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Result);
+    frames(&mut app, 1);
+    assert_eq!(screen(&app), Screen::Result);
+    app
+}
+
+#[test]
+fn whoever_still_presses_for_the_next_throw_presses_nothing() {
+    for hurried in [KeyCode::Space, KeyCode::Enter, KeyCode::Escape] {
+        let mut app = just_come();
+        for _ in 0..8 {
+            strike(
+                &mut app,
+                hurried,
+                Key::Unidentified(NativeKey::Unidentified),
+            );
+            assert_eq!(screen(&app), Screen::Result, "{hurried:?}");
+        }
+        settle(&mut app);
+        strike(
+            &mut app,
+            hurried,
+            Key::Unidentified(NativeKey::Unidentified),
+        );
+        frames(&mut app, 3);
+        let wanted = if hurried == KeyCode::Escape {
+            Screen::Title
+        } else {
+            Screen::Table
+        };
+        assert_eq!(screen(&app), wanted, "{hurried:?}");
+    }
+}
+
+/// What shines among the figures.
+fn golden(app: &mut App) -> Vec<Entity> {
+    let world = app.world_mut();
+    let mut chips = world.query::<(Entity, &BorderColor, &Children)>();
+    chips
+        .iter(world)
+        .filter(|(_, edge, _)| edge.top == palette::GOLD)
+        .map(|(chip, ..)| chip)
+        .collect()
+}
+
+#[test]
+fn only_what_is_good_shines() {
+    let mut app = played(opened(Some(SPAIN)));
+    let line = |app: &mut App, words: &str| {
+        let seen = seen(app);
+        let (label, _) = seen.iter().find(|(_, text)| text == words).expect(words);
+        app.world().get::<ChildOf>(*label).expect("a line").parent()
+    };
+    let mut shining = |words: &str| {
+        let line = line(&mut app, words);
+        let golden = golden(&mut app);
+        let world = app.world_mut();
+        let mut children = world.query::<&Children>();
+        let children = children.query(world);
+        let mut below = children.iter_descendants(line);
+        below.any(|chip| golden.contains(&chip))
+    };
+    for words in ["Throws", "Pieces lost"] {
+        assert!(!shining(words), "{words}");
+    }
+    let good = ["Sixes", "Pieces captured", "Barriers", "Longest move"];
+    assert!(good.into_iter().any(shining));
 }
 
 #[test]

@@ -3,12 +3,13 @@
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use bevy::ui_widgets::{Slider, SliderValue};
 use bevy::window::{Monitor, PrimaryWindow};
 
 use parchis::audio::NoSoundDevice;
-use parchis::locale::without_marks;
+use parchis::locale::{Language, without_marks};
 use parchis::screens::{Menu, MenuCommand};
 use parchis::settings::{Setting, Settings, SettingsCommand, TextSize};
 use parchis::theme::tongue::Lettering;
@@ -223,6 +224,38 @@ fn a_pad_walks_presses_and_slides() {
     assert_eq!(settings(&app).volume.percent(), volume);
     strike(&mut app, GamepadButton::East);
     assert_eq!(menu(&app), Menu::None);
+}
+
+#[test]
+fn in_arabic_a_slider_is_the_mirror_image() {
+    let mut app = at_keys();
+    let pad = app.world_mut().spawn(Gamepad::default()).id();
+    let arabic = Setting::Language(Some(Language::Arabic));
+    app.world_mut().write_message(SettingsCommand::Set(arabic));
+    app.world_mut()
+        .write_message(MenuCommand::Open(Menu::Settings));
+    frames(&mut app, 3);
+    let world = app.world_mut();
+    let mut sliders = world.query_filtered::<(Entity, &UiTransform), With<Slider>>();
+    let first = sliders.iter(world).min_by_key(|(slider, _)| *slider);
+    let (slider, seen) = first.expect("a slider");
+    assert!(seen.scale.x < 0.0, "it fills from the right");
+    let mut focus = app.world_mut().resource_mut::<InputFocus>();
+    focus.set(slider, FocusCause::Navigated);
+    let value = |app: &App| app.world().get::<SliderValue>(slider).expect("a value").0;
+    let before = value(&app);
+    strike(&mut app, KeyCode::ArrowRight, Key::ArrowRight);
+    assert!(value(&app) < before);
+    strike(&mut app, KeyCode::ArrowLeft, Key::ArrowLeft);
+    assert!((value(&app) - before).abs() < 0.01);
+    strike_on(&mut app, pad, GamepadButton::DPadRight);
+    assert!(value(&app) < before);
+    strike_on(&mut app, pad, GamepadButton::DPadLeft);
+    let english = Setting::Language(Some(Language::English));
+    app.world_mut().write_message(SettingsCommand::Set(english));
+    frames(&mut app, 3);
+    strike(&mut app, KeyCode::ArrowRight, Key::ArrowRight);
+    assert!(value(&app) > before);
 }
 
 #[test]

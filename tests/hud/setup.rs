@@ -9,13 +9,16 @@ use bevy::text::EditableText;
 
 use parchis::levels::{Catalogue, LevelKind, Levels};
 use parchis::locale::without_marks;
-use parchis::rules::Phase;
+use parchis::rules::ids::MAX_PIECES;
+use parchis::rules::{Game, HOME, Phase};
 use parchis::screens::{Menu, MenuCommand, Screen, SetupChoice, SetupCommand};
 use parchis::storage::Storage;
-use parchis::table::{Match, Player, Saved, StartMatch};
+use parchis::table::{LeaveMatch, Match, Player, Saved, StartMatch};
+use parchis::theme::art::BoardPicture;
+use parchis::theme::look::Look;
 
 use super::settings::strike;
-use super::{Memory, add_keys, finished, frames, furnished, late, press, says, seen};
+use super::{Memory, add_keys, finished, frames, furnished, late, play_until, press, says, seen};
 
 /// A game that lies in a user's folder, on a board that lies there, too.
 const OWN_GAME: &str = r#"(
@@ -198,6 +201,7 @@ fn people_who_change_places_change_the_order_of_turns() {
 fn a_seat_that_is_needed_says_why_and_stays() {
     let mut app = unasked(&Arc::default());
     enter(&mut app, "Set up a game");
+    enter(&mut app, "With partners");
     enter(&mut app, "Parchís for two pairs, Spain");
     assert!(says(&mut app, "with Red"));
     enter(&mut app, "Yellow");
@@ -249,7 +253,13 @@ fn every_game_is_found_on_its_board_and_played_to_its_end() {
         press(&mut app, &format!("{seats} seats"));
         let english = parchis::locale::Locale::new(parchis::locale::Language::English);
         for game in &on_it {
-            press(&mut app, &english.plain(&game.name, &[]));
+            let name = english.plain(&game.name, &[]);
+            for form in ["Free for all", "One against one", "With partners"] {
+                if !says(&mut app, &name) && says(&mut app, form) {
+                    press(&mut app, form);
+                }
+            }
+            press(&mut app, &name);
             assert_eq!(choice(&app).game.id, game.id);
         }
         only_computers(&mut app);
@@ -326,7 +336,7 @@ fn the_saved_match_goes_on_from_the_title() {
     let storage = Arc::new(Memory::default());
     let mut app = unasked(&storage);
     press(&mut app, "Play now");
-    press(&mut app, "Throw the die");
+    press(&mut app, "Throw to go first");
     let plies = app.world().resource::<Match>().record().plies().to_vec();
     drop(app);
     let mut app = unasked(&storage);
@@ -342,6 +352,7 @@ fn the_match_that_went_on_is_the_one_that_is_set_up_next() {
     let storage = Arc::new(Memory::default());
     let mut app = unasked(&storage);
     press(&mut app, "Set up a game");
+    press(&mut app, "With partners");
     press(&mut app, "Parchís for two pairs, Morocco");
     app.world_mut().write_message(SetupCommand::Seat {
         place: 1,
@@ -374,6 +385,7 @@ fn the_match_that_went_on_is_the_one_that_is_set_up_next() {
 fn house_rules_are_counted_from_the_form_of_the_game() {
     let mut app = unasked(&Arc::default());
     press(&mut app, "Set up a game");
+    press(&mut app, "With partners");
     press(&mut app, "Parchís for two pairs, Morocco");
     // That partners sit across is the game itself.
     press(&mut app, "House rules");
@@ -423,4 +435,71 @@ fn a_board_of_ones_own_is_set_up_and_played() {
     only_computers(&mut app);
     press(&mut app, "Play");
     to_the_end(&mut app);
+}
+
+/// The picture that is painted the most finely.
+fn largest_picture(app: &mut App) -> BoardPicture {
+    let world = app.world_mut();
+    let mut pictures = world.query::<&BoardPicture>();
+    let largest = pictures.iter(world).max_by_key(|picture| picture.side);
+    largest.expect("a picture").clone()
+}
+
+#[test]
+fn the_preview_shows_the_table_as_the_game_begins() {
+    let mut app = unasked(&Arc::default());
+    press(&mut app, "Set up a game");
+    assert_eq!(largest_picture(&mut app).at, [HOME; MAX_PIECES]);
+    for out in [2, 0, 1] {
+        let rules = choice(&app).game.rules.clone();
+        let out = ("start.pieces_out".to_owned(), out.into());
+        let rules = Box::new(rules.with_overrides(&[out]).unwrap());
+        app.world_mut().write_message(SetupCommand::Rules(rules));
+        frames(&mut app, 3);
+        let begins = Game::new(choice(&app).compile().unwrap());
+        assert_eq!(largest_picture(&mut app).at, begins.state().at);
+    }
+    assert_ne!(largest_picture(&mut app).at, [HOME; MAX_PIECES]);
+}
+
+#[test]
+fn the_saved_table_is_shown_as_it_was_left() {
+    for (game, look) in [
+        ("parchis-4-spain", Look::Wood),
+        ("barsees-damascus", Look::Cloth),
+    ] {
+        let storage = Arc::new(Memory::default());
+        let mut app = furnished(embedded(), Some(game), storage.clone());
+        app = finished(app);
+        frames(&mut app, 6);
+        play_until(&mut app, |s, truth| {
+            let out = truth.game().state().at.iter().filter(|at| **at != HOME);
+            s.may_throw && out.count() > 1
+        });
+        let left = app.world().resource::<Match>().game().state().at;
+        app.world_mut().write_message(LeaveMatch);
+        frames(&mut app, 2);
+        drop(app);
+        let mut app = unasked(&storage);
+        let picture = largest_picture(&mut app);
+        assert_eq!((picture.at, picture.look), (left, look), "{game}");
+        // Pieces of their own size would be three pixels wide.
+        assert!(picture.bold > 1.5);
+    }
+}
+
+#[test]
+fn partner_games_are_one_press_away_on_every_board_that_has_some() {
+    let mut app = unasked(&Arc::default());
+    press(&mut app, "Set up a game");
+    press(&mut app, "With partners");
+    assert_eq!(choice(&app).game.id, "parchis-4-spain-pairs");
+    assert!(says(&mut app, "Parchís for two pairs, Morocco"));
+    assert!(!says(&mut app, "Parchís, Spain"));
+    // Another board keeps the form.
+    press(&mut app, "6 seats");
+    assert_eq!(choice(&app).game.id, "parchis-6-spain-pairs");
+    press(&mut app, "5 seats");
+    assert_eq!(choice(&app).game.id, "parchis-5-spain");
+    assert!(!says(&mut app, "With partners"), "there is no other form");
 }

@@ -3,6 +3,7 @@
 hud-throw-die = رمي النرد
 hud-throw-dice = رمي النردين
 hud-throw-cowries = رمي الودع
+hud-throw-start = رمية: من يبدأ؟
 hud-see-result = عرض النتيجة
 hud-turn = دور { $seat }
 hud-choose-piece =
@@ -64,8 +65,10 @@ hud-confirm = ضغطة أخرى لتُلعب النقلة
 hud-paused = اللعب متوقف
 hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ قبل الرمي، وكذلك الضغط على الصينية. { $choose-key } للاختيار، { $play-key } للعب. وتُختار رمية من عدة رميات بواسطة { $number-keys }. { $skip-key } للتخطي، { $pause-key } للإيقاف. + و - لتقريب اللوح وإبعاده، و { $whole-key } لرؤيته كله. وحين لا يبقى غير الحواسيب يُظهر { $result-key } النتيجة.
 
-hud-rules = §
 hud-help = ؟
+hud-help-word = مساعدة
+hud-help-hint = ما تفعله المفاتيح
+hud-pause-hint = استراحة
 hud-speed-times = ×{ $count }
 hud-speed-instant = »
 hud-language-ar = ع

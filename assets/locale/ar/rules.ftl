@@ -377,15 +377,16 @@ house-rules-forget = حذف «{ $name }»
 house-rules-forget-sure = حذفها فعلا؟
 house-rules-broken = في قوانين الملف { $path } أخطاء، فتُركت جانبا.
 house-rules-undo-all = التراجع عن الكل
-house-rules-keep = حفظ
+house-rules-keep = حفظ باسم
 house-rules-send = إرسال أو لصق
+house-rules-done = تم
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = كما في { $rules }
 rules-in-force = القوانين
 
 keep-rules = حفظ
 keep-rules-name = ما اسم هذه القوانين؟
-keep-rules-about = يمكن الانطلاق منها في المرة القادمة، وإذا تكرر الاسم حلت محل القديمة.
+keep-rules-about = هذه اللعبة تجري بها على كل حال، أما الاسم فليسهل الرجوع إليها في ألعاب أخرى، وإذا تكرر الاسم حلت محل القديمة.
 
 send-rules-out = قوانينكم في سطر
 send-rules-copy = نسخ

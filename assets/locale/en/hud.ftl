@@ -3,6 +3,7 @@
 hud-throw-die = Throw the die
 hud-throw-dice = Throw the dice
 hud-throw-cowries = Throw the cowries
+hud-throw-start = Throw to go first
 hud-see-result = See the result
 hud-turn = { $seat }’s turn
 hud-choose-piece =
@@ -64,8 +65,10 @@ hud-confirm = Press again to play it
 hud-paused = Paused
 hud-keys = { $throw-key } to throw; held down it shakes first, and so does a press on the tray. { $choose-key } to choose, { $play-key } to play. Where several throws can be played, { $number-keys } choose one. { $skip-key } to skip ahead, { $pause-key } to pause. + and - bring the board nearer or farther, { $whole-key } shows all of it. Once only computers play on, { $result-key } shows the result.
 
-hud-rules = §
 hud-help = ?
+hud-help-word = Help
+hud-help-hint = What the keys do
+hud-pause-hint = Pause
 hud-speed-times = { $count }×
 hud-speed-instant = »
 hud-language-ar = ع

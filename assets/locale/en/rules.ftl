@@ -349,15 +349,16 @@ house-rules-forget = Delete “{ $name }”
 house-rules-forget-sure = Really delete?
 house-rules-broken = The rules in { $path } have mistakes and are left out.
 house-rules-undo-all = Undo all
-house-rules-keep = Keep
+house-rules-keep = Save under a name
 house-rules-send = Send or paste
+house-rules-done = Done
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = As in { $rules }
 rules-in-force = The rules
 
-keep-rules = Keep
+keep-rules = Save
 keep-rules-name = What are these rules called?
-keep-rules-about = Next time you can begin with them; the same name replaces the old ones.
+keep-rules-about = This game is played by them in any case. Under a name you find them again for other games; the same name replaces the old ones.
 
 send-rules-out = Your rules as a line
 send-rules-copy = Copy

@@ -3,6 +3,7 @@
 hud-throw-die = Tirar el dado
 hud-throw-dice = Tirar los dados
 hud-throw-cowries = Tirar los cauris
+hud-throw-start = Sortear quién empieza
 hud-see-result = Ver el resultado
 hud-turn = Le toca a { $seat }
 hud-choose-piece =
@@ -64,8 +65,10 @@ hud-confirm = Pulsa otra vez para jugarla
 hud-paused = En pausa
 hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, y lo mismo al pulsar la bandeja. { $choose-key } para elegir, { $play-key } para jugar. Si se pueden jugar varias tiradas, { $number-keys } eligen una. { $skip-key } para saltar, { $pause-key } para la pausa. + y - acercan y alejan el tablero; { $whole-key } lo muestra entero. Cuando solo quedan ordenadores, { $result-key } muestra el resultado.
 
-hud-rules = §
 hud-help = ?
+hud-help-word = Ayuda
+hud-help-hint = Qué hacen las teclas
+hud-pause-hint = Pausa
 hud-speed-times = { $count }×
 hud-speed-instant = »
 hud-language-ar = ع

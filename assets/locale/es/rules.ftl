@@ -349,15 +349,16 @@ house-rules-forget = Borrar «{ $name }»
 house-rules-forget-sure = ¿Borrar de verdad?
 house-rules-broken = Las reglas de { $path } tienen errores y se dejan fuera.
 house-rules-undo-all = Deshacer todo
-house-rules-keep = Guardar
+house-rules-keep = Guardar con nombre
 house-rules-send = Enviar o pegar
+house-rules-done = Listo
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = Como en { $rules }
 rules-in-force = Las reglas
 
 keep-rules = Guardar
 keep-rules-name = ¿Cómo se llaman estas reglas?
-keep-rules-about = La próxima vez podrás partir de ellas; con el mismo nombre sustituyen a las de antes.
+keep-rules-about = En esta partida ya valen. Con un nombre las encontrarás para otras partidas; con el mismo nombre sustituyen a las de antes.
 
 send-rules-out = Tus reglas en una línea
 send-rules-copy = Copiar

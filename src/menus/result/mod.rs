@@ -17,7 +17,7 @@ use crate::theme::art::PieceArt;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{
-    MenuKeys, Page, Style, button, first, label, screen, spawn_page, warm,
+    Arrives, MenuKeys, Page, Style, button, first, label, screen, spawn_page, warm,
 };
 use crate::timeline::Shown;
 use crate::ui::sentences::{names, won};
@@ -121,6 +121,7 @@ fn open(
         Name::new("Result"),
         DespawnOnExit(Screen::Result),
         MenuKeys::Screen,
+        Arrives::default(),
         TabGroup::modal(),
         screen(0.0),
         warm(),

@@ -1,4 +1,4 @@
-//! The game in numbers: a line for each figure, and who came to the most.
+//! The game in numbers: a line for each figure, and who did best.
 
 use bevy::prelude::*;
 
@@ -11,23 +11,23 @@ use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{label, row};
 use crate::ui::sentences::names;
 
-/// What is told of everybody: its words, and the number.
-type Figure = (&'static str, fn(&HandFigures) -> u32);
+/// What is told of everybody: its words, whether the most of it is the best, and the number.
+type Figure = (&'static str, bool, fn(&HandFigures) -> u32);
 
 pub(super) fn spawn(body: &mut ChildSpawnerCommands, told: &Told) {
     let figures: [Figure; 7] = [
-        ("result-throws", |hand| hand.throws),
-        (sixes(told.rules), |hand| hand.sixes),
-        ("result-captures", |hand| hand.captures),
-        ("result-lost", |hand| hand.lost),
-        ("result-barriers", |hand| hand.barriers),
-        ("result-bonus", |hand| hand.bonus),
-        ("result-longest", |hand| hand.longest.into()),
+        ("result-throws", false, |hand| hand.throws),
+        (sixes(told.rules), true, |hand| hand.sixes),
+        ("result-captures", true, |hand| hand.captures),
+        ("result-lost", false, |hand| hand.lost),
+        ("result-barriers", true, |hand| hand.barriers),
+        ("result-bonus", true, |hand| hand.bonus),
+        ("result-longest", true, |hand| hand.longest.into()),
     ];
-    for (key, figure) in figures {
+    for figure @ (_, _, of) in figures {
         // What nobody has done is not worth a line.
-        if told.figures.hands.iter().any(|hand| figure(hand) > 0) {
-            line(body, told, key, figure);
+        if told.figures.hands.iter().any(|hand| of(hand) > 0) {
+            line(body, told, figure);
         }
     }
 }
@@ -45,19 +45,15 @@ fn sixes(rules: &Compiled) -> &'static str {
     }
 }
 
-fn line(
-    body: &mut ChildSpawnerCommands,
-    told: &Told,
-    key: &'static str,
-    figure: fn(&HandFigures) -> u32,
-) {
+fn line(body: &mut ChildSpawnerCommands, told: &Told, (key, good, figure): Figure) {
     let node = Node {
         flex_shrink: 0.0,
         flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::SpaceBetween,
         ..row(6.0)
     };
-    let most = told.figures.most(figure).map(|(hand, _)| hand);
+    let most = told.figures.most(figure).filter(|_| good);
+    let most = most.map(|(hand, _)| hand);
     body.spawn(node).with_children(|line| {
         line.spawn(label(
             Phrase::new(key).with("family", names::family(told.rules)),
@@ -76,7 +72,7 @@ fn line(
     });
 }
 
-/// A piece of a hand with a number; the most shines.
+/// A piece of a hand with a number; the best shines.
 fn chip(chips: &mut ChildSpawnerCommands, told: &Told, hand: Hand, number: u32, most: bool) {
     let node = Node {
         min_width: px(76),

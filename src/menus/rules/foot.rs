@@ -85,6 +85,14 @@ pub(super) fn spawn(foot: &mut ChildSpawnerCommands) {
         button(Phrase::new("house-rules-send"), Style::Plain),
         observe(open(Menu::SendRules)),
     ));
+    // What cannot be played is not done yet; the way back leaves it as it is.
+    foot.spawn((
+        button(Phrase::new("house-rules-done"), Style::Chief),
+        Needs::Sound,
+        observe(|_: On<Activate>, mut asked: MessageWriter<MenuCommand>| {
+            asked.write(MenuCommand::Back);
+        }),
+    ));
 }
 
 fn open(menu: Menu) -> impl FnMut(On<Activate>, MessageWriter<MenuCommand>) {

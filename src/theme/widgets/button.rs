@@ -150,13 +150,19 @@ pub fn bare(node: Node) -> impl Bundle {
 
 /// A small square button with one or two letters or signs.
 pub fn sign_button(phrase: Phrase) -> impl Bundle {
+    sign(children![label(
+        phrase,
+        Lettering::bold(16.0),
+        palette::CREAM
+    )])
+}
+
+/// A small square button with anything on it.
+pub fn sign(what: impl Bundle) -> impl Bundle {
     let node = Node {
         justify_content: JustifyContent::Center,
         padding: UiRect::axes(px(8), px(4)),
         ..default()
     };
-    (
-        pressable(node, Style::Quiet, px(FINGER / 2.0)),
-        children![label(phrase, Lettering::bold(16.0), palette::CREAM)],
-    )
+    (pressable(node, Style::Quiet, px(FINGER / 2.0)), what)
 }

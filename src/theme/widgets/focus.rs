@@ -33,6 +33,8 @@ pub fn first() -> impl Bundle {
 /// them, before whatever has the focus hears of them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KeySystems {
+    /// A page that has just come keeps what it does not want to hear yet.
+    Arrival,
     /// What lies over everything may keep a key for itself.
     Front,
     /// Along a slider.
@@ -42,10 +44,10 @@ pub enum KeySystems {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    use KeySystems::{Front, Slide, Walk};
+    use KeySystems::{Arrival, Front, Slide, Walk};
     app.configure_sets(
         PreUpdate,
-        (Front, Slide, Walk)
+        (Front, Arrival, Slide, Walk)
             .chain()
             .after(bevy::input::InputSystems)
             .before(InputFocusSystems::Dispatch),

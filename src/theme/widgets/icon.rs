@@ -6,6 +6,7 @@ use super::FINGER;
 use super::button::pressable;
 use super::style::Style;
 use crate::theme::palette;
+use crate::theme::tongue::Unmirrored;
 
 /// How the bars of a sign lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +48,49 @@ pub fn icon_button(bearing: Bearing) -> impl Bundle {
     (
         pressable(node, Style::Quiet, px(FINGER / 2.0)),
         Children::spawn(SpawnIter((0..bars).map(move |_| bar()))),
+    )
+}
+
+/// An open book, the sign for rules: two pages with lines on them.
+pub fn book() -> impl Bundle {
+    let page = |outer: BorderRadius| {
+        let line = || {
+            (
+                Node {
+                    height: px(1.5),
+                    ..default()
+                },
+                BackgroundColor(palette::CREAM),
+                Pickable::IGNORE,
+            )
+        };
+        (
+            Node {
+                width: px(11),
+                height: px(17),
+                border: px(1.5).all(),
+                border_radius: outer,
+                padding: UiRect::axes(px(2), px(3)),
+                row_gap: px(2.5),
+                flex_direction: FlexDirection::Column,
+                ..default()
+            },
+            BorderColor::all(palette::CREAM),
+            Pickable::IGNORE,
+            Children::spawn(SpawnIter((0..2).map(move |_| line()))),
+        )
+    };
+    (
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Unmirrored,
+        Pickable::IGNORE,
+        children![
+            page(BorderRadius::left(px(4))),
+            page(BorderRadius::right(px(4)))
+        ],
     )
 }
 

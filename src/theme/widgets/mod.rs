@@ -1,8 +1,10 @@
 //! The parts of the interface: few, large enough for a finger, and alike everywhere.
 
+mod arrive;
 mod button;
 mod field;
 mod focus;
+mod hint;
 mod icon;
 mod page;
 mod panel;
@@ -15,10 +17,12 @@ mod switch;
 mod tap;
 mod token;
 
-pub use button::{bare, button, card, choice, entry, sign_button, tile, wide_button};
+pub use arrive::Arrives;
+pub use button::{bare, button, card, choice, entry, sign, sign_button, tile, wide_button};
 pub use field::{Field, field};
 pub use focus::{KeySystems, MenuKeys, first};
-pub use icon::{Bearing, globe, icon_button};
+pub use hint::Hint;
+pub use icon::{Bearing, book, globe, icon_button};
 pub use page::{Page, spawn_page};
 pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, show, text, warm};
 pub use question::{Question, answer, answers, question};
@@ -36,9 +40,11 @@ pub const FINGER: f32 = 44.0;
 /// How the parts look and listen.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        arrive::plugin,
         style::plugin,
         field::plugin,
         focus::plugin,
+        hint::plugin,
         page::plugin,
         question::plugin,
         ring::plugin,

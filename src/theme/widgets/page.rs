@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::button::sign_button;
+use super::hint::Hint;
 use super::panel::{label, panel, row};
 use super::scroll::spawn_scroll;
 use crate::locale::Phrase;
@@ -43,6 +44,7 @@ pub fn spawn_page<M: Message + Clone>(
                 children![
                     (
                         sign_button(Phrase::new("menu-back-sign")),
+                        Hint(Phrase::new("menu-back")),
                         observe(move |_: On<Activate>, mut asked: MessageWriter<M>| {
                             asked.write(back.clone());
                         }),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::Pressed;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb, observe};
 
-use super::panel::column;
+use super::panel::{PANEL, column};
 use crate::theme::palette;
 
 /// Pixels that a finger may slip before it scrolls rather than presses.
@@ -85,11 +85,40 @@ pub fn spawn_scroll(
                 BackgroundColor(palette::GOLD.with_alpha(0.7)),
             )],
         ));
+        frame.spawn((Fade(list), fade()));
     });
 }
 
+/// Lies over the lower edge of a list as long as there is more below: what is cut there fades away.
+#[derive(Component)]
+struct Fade(Entity);
+
+/// How high it is, in pixels.
+const FADE: f32 = 30.0;
+
+fn fade() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            bottom: px(0),
+            height: px(FADE),
+            ..default()
+        },
+        BackgroundGradient::from(LinearGradient::to_bottom(vec![
+            PANEL.with_alpha(0.0).into(),
+            PANEL.into(),
+        ])),
+        Pickable::IGNORE,
+    )
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, show_bars.before(bevy::ui::UiSystems::Prepare));
+    app.add_systems(
+        PostUpdate,
+        (show_bars, show_fades).before(bevy::ui::UiSystems::Prepare),
+    );
 }
 
 /// A bar is there as long as there is more than fits.
@@ -98,6 +127,23 @@ fn show_bars(mut bars: Query<(&Scrollbar, &mut Visibility)>, lists: Query<&Compu
         let more = lists
             .get(bar.target)
             .is_ok_and(|list| list.content_size().y > list.size().y + 1.0);
+        visibility.set_if_neq(if more {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}
+
+fn show_fades(
+    mut fades: Query<(&Fade, &mut Visibility)>,
+    lists: Query<(&ComputedNode, &ScrollPosition)>,
+) {
+    for (fade, mut visibility) in &mut fades {
+        let more = lists.get(fade.0).is_ok_and(|(list, position)| {
+            let room = (list.content_size().y - list.size().y) * list.inverse_scale_factor();
+            position.y < room - 1.0
+        });
         visibility.set_if_neq(if more {
             Visibility::Inherited
         } else {

@@ -13,9 +13,9 @@ use super::FINGER;
 use super::focus::KeySystems;
 use super::panel::{column, label, row};
 use super::style::Style;
-use crate::locale::Phrase;
+use crate::locale::{Direction, Phrase};
 use crate::theme::palette;
-use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
+use crate::theme::tongue::{Lettering, LocalizedText, Tongue, Unmirrored};
 
 /// The side of the knob, in pixels.
 const KNOB: f32 = 24.0;
@@ -37,8 +37,6 @@ struct Said;
 
 /// A slider with what it is about and its value in words. The entity that is returned holds all
 /// of it; `slid` goes on the slider itself, for observers of `ValueChange<f32>` and marks.
-///
-/// It runs from left to right in every language, as the engine does with pointer and keys.
 pub fn slider(
     about: Phrase,
     range: (f32, f32),
@@ -144,8 +142,31 @@ fn track(range: (f32, f32), step: f32, value: f32, shows: fn(f32) -> Phrase) -> 
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, move_knobs.before(bevy::ui::UiSystems::Prepare))
-        .add_systems(PreUpdate, slide.in_set(KeySystems::Slide));
+    app.add_systems(
+        PostUpdate,
+        (turn, move_knobs).before(bevy::ui::UiSystems::Prepare),
+    )
+    .add_systems(PreUpdate, slide.in_set(KeySystems::Slide));
+}
+
+/// A slider fills from where reading begins. The engine's runs from left to right: its mirror image
+/// is seen and pressed the other way round, and goes back where keys and pads point to the right.
+fn turn(
+    tongue: Res<Tongue>,
+    mut sliders: Query<(Entity, &SliderStep, &mut UiTransform), With<Slider>>,
+    mut commands: Commands,
+) {
+    let way = match tongue.direction() {
+        Direction::LeftToRight => 1.0,
+        Direction::RightToLeft => -1.0,
+    };
+    for (slider, step, mut transform) in &mut sliders {
+        let turned = SliderStep(step.0.abs() * way);
+        if *step != turned {
+            commands.entity(slider).insert(turned);
+        }
+        transform.set_if_neq(UiTransform::from_scale(Vec2::new(way, 1.0)));
+    }
 }
 
 /// Left and right on a pad move the slider that has the focus, as the engine does for keys.

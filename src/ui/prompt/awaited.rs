@@ -5,15 +5,17 @@ use bevy::prelude::*;
 use crate::input::Selection;
 use crate::locale::Phrase;
 use crate::rules::ids::colours;
-use crate::rules::{Compiled, Fact, Hand};
+use crate::rules::{Compiled, Fact, Hand, Phase};
 use crate::table::{Match, Player};
 use crate::timeline::{Shown, Timeline};
 use crate::ui::said::Said;
 use crate::ui::sentences::{names, unusable, won};
 
-/// What the button that throws says.
-pub(super) fn throw_phrase(rules: &Compiled) -> Phrase {
-    Phrase::new(if rules.throws_shells() {
+/// What the button that throws says: before anybody's turn the throw settles who begins.
+pub(super) fn throw_phrase(rules: &Compiled, phase: Phase) -> Phrase {
+    Phrase::new(if phase == Phase::Start {
+        "hud-throw-start"
+    } else if rules.throws_shells() {
         "hud-throw-cowries"
     } else if rules.two_dice() {
         "hud-throw-dice"

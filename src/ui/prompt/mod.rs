@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_prompt)
         .add_systems(
             Update,
-            (say_turn, write_prompt)
+            (say_turn, write_prompt, write_throw)
                 .chain()
                 .in_set(HudSystems::Prompt)
                 .run_if(in_state(Screen::Table)),
@@ -91,7 +91,7 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
             ),
             (
                 OnTray::Throw,
-                button(throw_phrase(shown.rules()), Style::Chief),
+                button(throw_phrase(shown.rules(), Phase::Throw), Style::Chief),
                 observe(|_: On<Activate>, mut picked: MessageWriter<Picked>| {
                     picked.write(Picked(Spot::Dice));
                 }),
@@ -157,15 +157,35 @@ fn write_prompt(
             OnTray::Prompt if shells && falls => None,
             OnTray::Prompt if selection.may_throw || left => None,
             OnTray::Prompt => prompt(&shown, fact, &selection, truth, players),
-            OnTray::Throw => selection.may_throw.then(|| throw_phrase(shown.rules())),
-            OnTray::Result => left.then(|| Phrase::new("hud-see-result")),
+            OnTray::Throw | OnTray::Result => None,
         };
-        show(&mut node, phrase.is_some());
+        let there = match part {
+            OnTray::Throw => selection.may_throw,
+            OnTray::Result => left,
+            _ => phrase.is_some(),
+        };
+        show(&mut node, there);
         if matches!(part, OnTray::Throw | OnTray::Result) {
             fit_button(&mut node, words(&layout, shown.rules()));
         }
         if let (Some(phrase), Some(mut text)) = (phrase, text) {
             text.set_if_neq(LocalizedText(phrase));
+        }
+    }
+}
+
+/// Writes on the button what the throw is for.
+fn write_throw(
+    shown: Res<Shown>,
+    truth: Option<Res<Match>>,
+    buttons: Query<(&OnTray, &Children)>,
+    mut texts: Query<&mut LocalizedText, Without<OnTray>>,
+) {
+    let phase = truth.map_or(Phase::Throw, |truth| truth.game().phase());
+    let throws = buttons.iter().filter(|(part, _)| **part == OnTray::Throw);
+    for &child in throws.flat_map(|(_, children)| children) {
+        if let Ok(mut text) = texts.get_mut(child) {
+            text.set_if_neq(LocalizedText(throw_phrase(shown.rules(), phase)));
         }
     }
 }
