@@ -10,6 +10,8 @@ mod arrows;
 mod colours;
 #[path = "view/corner.rs"]
 mod corner;
+#[path = "view/crowd.rs"]
+mod crowd;
 #[path = "view/page.rs"]
 mod page;
 #[path = "view/shaking.rs"]

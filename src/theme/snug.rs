@@ -18,6 +18,11 @@ pub struct Snug {
     fitted: u64,
 }
 
+/// A snug place in which what does not even have room in its usual size is written smaller: down to
+/// this part of it.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Tight(pub f32);
+
 /// By how much a text is written smaller than it would be, 1.0 as large.
 #[derive(Component, Clone, Copy, Debug, Deref, PartialEq)]
 pub struct Squeezed(pub f32);
@@ -30,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Begins as large as the settings say whenever something has changed, and squeezes what does not
-/// fit, but never below its usual size: that has room everywhere.
+/// fit, but not below its usual size, which has room nearly everywhere.
 fn fit(
     settings: Res<Settings>,
     mut places: Query<(
@@ -39,14 +44,16 @@ fn fit(
         &ComputedNode,
         &UiTransform,
         &UiGlobalTransform,
+        Option<&Tight>,
     )>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     children: Query<&Children>,
     texts: Query<(&Text, Option<&Squeezed>), With<Lettering>>,
     mut commands: Commands,
 ) {
-    let least = settings.text_size.factor().recip().min(1.0);
-    for (place, mut snug, room, transform, at) in &mut places {
+    let usual = settings.text_size.factor().recip().min(1.0);
+    for (place, mut snug, room, transform, at, tight) in &mut places {
+        let least = usual * tight.map_or(1.0, |tight| tight.0);
         if transform.scale != Vec2::ONE {
             continue;
         }

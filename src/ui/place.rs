@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
+use super::tokens::Row;
 use crate::locale::{Direction, Locale};
 use crate::rules::{Colour, Compiled};
 use crate::screens::{Menu, Screen};
@@ -77,21 +78,20 @@ fn take_places(
     layout: Res<Layout>,
     scale: Res<UiScale>,
     shown: Res<Shown>,
+    row: Res<Row>,
     tongue: Res<Tongue>,
     mut parts: Query<(&Area, &mut Node, &mut UiTransform)>,
 ) {
     let shrunk = layout.scale / scale.0;
     let plates = layout.plates(&houses(shown.rules()));
-    let banked = shown.bank.iter().any(|count| *count > 0);
-    let waits = banked || shown.bonuses.iter().next().is_some();
     let shells = shown.rules().throws_shells();
-    let shared = waits && layout.tokens_beside_sentence(shells, plates.len());
+    let shared = row.waits(&shown) && tokens_beside_sentence(&layout, &shown);
     for (area, mut node, mut transform) in &mut parts {
         let place = match *area {
             Area::Plate(i) => plates.get(i).copied().unwrap_or_default(),
             Area::Prompt => layout.place_of_words(shells, plates.len()),
             Area::Tokens | Area::Sentence if shared => {
-                let (told, tokens) = share(layout.sentence, **tongue);
+                let (told, tokens) = share(layout.sentence, &row, **tongue);
                 if *area == Area::Tokens { tokens } else { told }
             }
             Area::Tokens => layout.tokens,
@@ -108,21 +108,61 @@ fn take_places(
     }
 }
 
+/// How much of a shared strip the tokens get, and how much if there are many.
+const TOKENS: [f32; 2] = [0.5, 0.62];
+
+/// How many tokens are many.
+const MANY: usize = 4;
+
+/// The part of a shared strip that the tokens get.
+fn tokens_part(row: &Row) -> f32 {
+    TOKENS[usize::from(row.len() >= MANY)]
+}
+
 /// The sentence, where reading begins, and the tokens after it.
-fn share(place: Rect, locale: Locale) -> (Rect, Rect) {
-    let middle = place.center().x;
-    let left = Rect {
-        max: Vec2::new(middle, place.max.y),
+fn share(place: Rect, row: &Row, locale: Locale) -> (Rect, Rect) {
+    let tokens = tokens_part(row);
+    let cut = |part: f32| place.min.x + part * place.width();
+    let upto = |x: f32| Rect {
+        max: Vec2::new(x, place.max.y),
         ..place
     };
-    let right = Rect {
-        min: Vec2::new(middle, place.min.y),
+    let from = |x: f32| Rect {
+        min: Vec2::new(x, place.min.y),
         ..place
     };
     match locale.direction() {
-        Direction::LeftToRight => (left, right),
-        Direction::RightToLeft => (right, left),
+        Direction::LeftToRight => (upto(cut(1.0 - tokens)), from(cut(1.0 - tokens))),
+        Direction::RightToLeft => (from(cut(tokens)), upto(cut(tokens))),
     }
+}
+
+/// Whether bonuses and throws lie on the tray, beside what fell.
+pub(super) fn is_on_tray(layout: &Layout, shown: &Shown) -> bool {
+    layout.upright && !tokens_beside_sentence(layout, shown)
+}
+
+fn tokens_beside_sentence(layout: &Layout, shown: &Shown) -> bool {
+    let rules = shown.rules();
+    let seats = rules.seating.in_play.len();
+    layout.tokens_beside_sentence(rules.throws_shells(), seats)
+}
+
+/// How much room there is for bonuses and throws, in pixels of the interface.
+pub(super) fn room_for_tokens(layout: &Layout, shown: &Shown, row: &Row) -> Vec2 {
+    let room = if tokens_beside_sentence(layout, shown) {
+        layout.sentence.size() * Vec2::new(tokens_part(row), 1.0)
+    } else {
+        layout.tokens.size()
+    };
+    room / layout.scale
+}
+
+/// The same for sentences.
+pub(super) fn room_for_sentences(layout: &Layout, shown: &Shown, row: &Row) -> Vec2 {
+    let shared = row.waits(shown) && tokens_beside_sentence(layout, shown);
+    let part = if shared { 1.0 - tokens_part(row) } else { 1.0 };
+    layout.sentence.size() * Vec2::new(part, 1.0) / layout.scale
 }
 
 /// Where the words of the tray stand.

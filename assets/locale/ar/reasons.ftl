@@ -66,4 +66,3 @@ reason-throw-first =
 reason-already-thrown = يجب لعب هذه الرمية قبل رمية أخرى.
 reason-not-there = هذه الرمية لا توصل إلى هناك.
 reason-game-over = انتهت اللعبة.
-reason-stale = تقدّم اللعب منذ ذلك الحين.

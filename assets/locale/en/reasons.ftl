@@ -58,4 +58,3 @@ reason-throw-first =
 reason-already-thrown = This throw must be played before the next one.
 reason-not-there = This throw does not lead there.
 reason-game-over = The game is over.
-reason-stale = The table has moved on since then.

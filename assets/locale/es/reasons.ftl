@@ -58,4 +58,3 @@ reason-throw-first =
 reason-already-thrown = Antes de volver a tirar hay que jugar esta tirada.
 reason-not-there = Con esta tirada no se llega ahí.
 reason-game-over = La partida ha terminado.
-reason-stale = Desde entonces la partida ha seguido.

@@ -22,11 +22,19 @@ fn least(node: &Node) -> f32 {
 
 /// Anything that can be pressed.
 pub(super) fn pressable(node: Node, style: Style, round: Val) -> impl Bundle {
+    let node = Node {
+        min_width: px(FINGER.max(least(&node))),
+        min_height: px(FINGER),
+        ..node
+    };
+    pressable_in_a_crowd(node, style, round)
+}
+
+/// The same where so many lie side by side that each may be smaller than a finger.
+pub(super) fn pressable_in_a_crowd(node: Node, style: Style, round: Val) -> impl Bundle {
     let (ground, edge, _) = style.paint();
     (
         Node {
-            min_width: px(FINGER.max(least(&node))),
-            min_height: px(FINGER),
             border: px(match style {
                 Style::Token | Style::Hollow => 2,
                 _ => 1,

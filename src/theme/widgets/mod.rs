@@ -30,7 +30,9 @@ pub use scroll::{scrolling, spawn_scroll};
 pub use slider::{Shows, slider};
 pub use style::{Chosen, Style};
 pub use switch::{Switch, switch};
-pub use token::{Payment, hollow_token, stroke, token, token_button};
+pub use token::{
+    Payment, aside_button, aside_room, hollow_token, stroke, token, token_button, token_room,
+};
 
 use bevy::prelude::*;
 

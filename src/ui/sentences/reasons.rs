@@ -46,17 +46,18 @@ pub fn why_not(rules: &Compiled, hand: Hand, piece: Piece, why: WhyNot) -> Phras
     }
 }
 
-/// Why a command was not carried out.
+/// Why a command was not carried out. Of one that came a moment too late, the second of two clicks
+/// say, nothing is told: what its author wanted has happened.
 #[must_use]
-pub fn not_taken(rules: &Compiled, hand: Hand, piece: Piece, why: NotTaken) -> Phrase {
+pub fn not_taken(rules: &Compiled, hand: Hand, piece: Piece, why: NotTaken) -> Option<Phrase> {
     let say = |key| Phrase::new(key).with("family", family(rules));
-    match why {
-        NotTaken::Stale { .. } => say("reason-stale"),
+    Some(match why {
+        NotTaken::Stale { .. } => return None,
         NotTaken::Rules(Refusal::NotThrowing) => say("reason-already-thrown"),
         NotTaken::Rules(Refusal::NotMoving) => say("reason-throw-first"),
         NotTaken::Rules(Refusal::CannotFall(_) | Refusal::NotThere) => say("reason-not-there"),
         NotTaken::Rules(Refusal::Illegal(why)) => why_not(rules, hand, piece, why),
-    }
+    })
 }
 
 /// No piece can use throws of these kinds now.

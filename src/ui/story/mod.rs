@@ -136,6 +136,7 @@ fn hear_refusals(
             Wish::Throw | Wish::Decline | Wish::Restart => Piece(0),
         };
         let hand = truth.game().hand();
-        story.refused = Some(not_taken(truth.rules(), hand, piece, refused.why));
+        let told = not_taken(truth.rules(), hand, piece, refused.why);
+        story.refused = told.or(story.refused.take());
     }
 }

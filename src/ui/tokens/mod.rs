@@ -1,45 +1,52 @@
 //! Bonuses and banked throws as tokens; buttons while a piece that is chosen can use several.
 
+mod row;
 mod things;
+
+pub(in crate::ui) use row::Row;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use self::things::{Lies, Thing, keep_places, things};
+use self::row::{GAP, fit, follow_row, largest};
+use self::things::{LEADS, LEADS_LETTER, Lies, Thing, Written, fanned, things};
 use super::HudSystems;
-use super::place::{Area, part};
+use super::place::{Area, is_on_tray, part, room_for_tokens};
 use crate::input::{Picked, Selection, Spot};
-use crate::locale::Phrase;
 use crate::rules::Hand;
 use crate::screens::Screen;
-use crate::table::Match;
+use crate::table::{FlowSystems, Match};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
-use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{Style, button, column, hollow_token, label, token, token_button};
-use crate::timeline::Shown;
+use crate::theme::tongue::{Lettering, Tongue, Unmirrored};
+use crate::theme::widgets::{
+    Payment, aside_button, column, hollow_token, label, token, token_button,
+};
+use crate::timeline::{Shown, TimelineCut};
 
 #[derive(Component)]
 struct Tokens;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spawn_place)
+    app.init_resource::<Row>()
+        .add_systems(OnEnter(Screen::Table), spawn_place)
         .add_systems(
             Update,
-            lay_tokens
-                .in_set(HudSystems::Tokens)
+            (
+                follow_row
+                    .in_set(FlowSystems::Settle)
+                    .before(HudSystems::Place),
+                lay_tokens.in_set(HudSystems::Tokens),
+            )
                 .run_if(in_state(Screen::Table)),
-        );
+        )
+        .add_observer(|_: On<TimelineCut>, mut row: ResMut<Row>| row.forget());
 }
 
 fn spawn_place(mut commands: Commands) {
     let node = Node {
         flex_wrap: FlexWrap::Wrap,
-        justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
-        align_content: AlignContent::Center,
-        column_gap: px(8),
-        row_gap: px(8),
         ..default()
     };
     // What flies from there flies over everything but menus and help.
@@ -66,95 +73,148 @@ impl InVain {
     }
 }
 
-/// Lays out anew what lies there, when something else does.
+/// What was laid out last, where, and in how much room.
+type Laid = (Option<Entity>, Vec<Thing>, Vec2);
+
+/// Lays out anew what lies there, when something else does or the room for it is another.
 fn lay_tokens(
     shown: Res<Shown>,
     selection: Res<Selection>,
+    row: Res<Row>,
     truth: Option<Res<Match>>,
     layout: Res<Layout>,
-    place: Single<Entity, With<Tokens>>,
+    tongue: Res<Tongue>,
+    place: Single<(Entity, &mut Node), With<Tokens>>,
     mut in_vain: Local<InVain>,
-    mut laid: Local<(Option<Entity>, Vec<Thing>)>,
+    mut laid: Local<Laid>,
     mut commands: Commands,
 ) {
+    let (place, mut node) = place.into_inner();
     let in_vain = in_vain.follow(&shown, &selection);
-    let things = things(&shown, &selection, in_vain, truth.as_deref(), &layout);
-    let before = if laid.0 == Some(*place) {
-        &laid.1[..]
-    } else {
-        &[]
-    };
-    let things = keep_places(before, things);
-    if *laid == (Some(*place), things.clone()) {
+    let things = things(&shown, &selection, &row, in_vain, truth.as_deref());
+    let room = room_for_tokens(&layout, &shown, &row);
+    let wanted = (Some(place), things, room);
+    if *laid == wanted && !tongue.is_changed() {
         return;
     }
+    let wide = |thing: &Thing, size: f32| thing.room(**tongue, size);
+    let mut things = wanted.1.clone();
+    if !fit(&things, room, wide, 1.0) {
+        things.iter_mut().for_each(Thing::shorten);
+    }
+    let size = largest(&things, room, wide);
+    (node.column_gap, node.row_gap) = (px(GAP * size), px(GAP * size));
+    // What came first stays where it is when more comes; bonuses come seldom, and one alone.
+    (node.justify_content, node.align_content) = if row.len() == 0 || is_on_tray(&layout, &shown) {
+        (JustifyContent::Center, AlignContent::Center)
+    } else {
+        (JustifyContent::FlexStart, AlignContent::FlexStart)
+    };
     commands
-        .entity(*place)
+        .entity(place)
         .despawn_children()
         .with_children(|place| {
-            for thing in &things {
-                match thing.clone() {
-                    Thing::Token {
-                        payment,
-                        word,
-                        title,
-                        lies,
-                    } => {
-                        let what = Phrase::new("hud-token").with("token", word);
-                        match lies {
-                            Lies::Seen => {
-                                place.spawn((token(what, title), payment));
-                            }
-                            Lies::Pressed { kind, chosen } => {
-                                let mut throw = place.spawn((token_button(what, title), payment));
-                                throw.insert(picks(Spot::Token(kind)));
-                                if chosen {
-                                    throw.insert(BorderColor::all(palette::IVORY));
-                                }
-                            }
-                            Lies::InVain(kind) => {
-                                place.spawn((hollow_token(what, title), payment, asks(kind)));
-                            }
-                        }
-                    }
-                    Thing::Gap { word, title, .. } => {
-                        let what = Phrase::new("hud-token").with("token", word);
-                        place.spawn((token(what, title), Visibility::Hidden));
-                    }
-                    Thing::Choice {
-                        mv,
-                        word,
-                        title,
-                        leads,
-                        looked_at,
-                    } => {
-                        let choice = Node {
-                            align_items: AlignItems::Center,
-                            max_width: px(110),
-                            ..column(0.0)
-                        };
-                        place.spawn(choice).with_children(|choice| {
-                            let what = Phrase::new("hud-token").with("token", word);
-                            let mut button =
-                                choice.spawn((token_button(what, title), picks(Spot::Move(mv))));
-                            if looked_at {
-                                button.insert(BorderColor::all(palette::IVORY));
-                            }
-                            if let Some(leads) = leads {
-                                choice.spawn((
-                                    label(leads, Lettering::read(13.0), palette::CREAM),
-                                    TextLayout::justify(Justify::Center),
-                                ));
-                            }
-                        });
-                    }
-                    Thing::Decline(mv, phrase) => {
-                        place.spawn((button(phrase, Style::Plain), picks(Spot::Move(mv))));
-                    }
-                }
+            for thing in things {
+                lay(place, thing, size);
             }
         });
-    *laid = (Some(*place), things);
+    *laid = wanted;
+}
+
+fn lay(place: &mut ChildSpawnerCommands<'_>, thing: Thing, size: f32) {
+    match thing {
+        Thing::Bonus(i, word) => {
+            place.spawn((token(word, None, size), Payment::Bonus(i)));
+        }
+        Thing::Throws {
+            count: 0,
+            written: (number, title),
+            ..
+        } => {
+            place.spawn((token(number, title, size), Visibility::Hidden));
+        }
+        Thing::Throws {
+            kind,
+            count,
+            written,
+            lies,
+        } => {
+            let fan = Node {
+                padding: UiRect::right(px(fanned(count - 1, count, size))),
+                ..default()
+            };
+            place.spawn((fan, Unmirrored)).with_children(|fan| {
+                for i in 0..count {
+                    lay_throw(fan, (kind, i, count), &written, lies, size);
+                }
+            });
+        }
+        Thing::Choice {
+            mv,
+            written: (number, title),
+            leads,
+            looked_at,
+        } => {
+            let choice = Node {
+                align_items: AlignItems::Center,
+                max_width: px(LEADS),
+                ..column(0.0)
+            };
+            place.spawn(choice).with_children(|choice| {
+                let mut button =
+                    choice.spawn((token_button(number, title, size), picks(Spot::Move(mv))));
+                if looked_at {
+                    button.insert(BorderColor::all(palette::IVORY));
+                }
+                if let Some(leads) = leads {
+                    choice.spawn((
+                        label(leads, Lettering::read(LEADS_LETTER), palette::CREAM),
+                        TextLayout::justify(Justify::Center),
+                    ));
+                }
+            });
+        }
+        Thing::Decline(mv, phrase) => {
+            place.spawn((aside_button(phrase, size), picks(Spot::Move(mv))));
+        }
+    }
+}
+
+/// Lays down a throw of a kind, the `i`th of so many that lie like a fan.
+fn lay_throw(
+    fan: &mut ChildSpawnerCommands<'_>,
+    (kind, i, count): (u8, u8, u8),
+    (number, title): &Written,
+    lies: Lies,
+    size: f32,
+) {
+    let payment = Payment::Throw(kind, i);
+    let (number, title) = (number.clone(), title.clone());
+    let uppermost = i + 1 == count;
+    let mut throw = match lies {
+        Lies::Seen => fan.spawn((token(number, title, size), payment)),
+        Lies::Pressed { chosen } => {
+            let pick = picks(Spot::Token(kind));
+            let mut throw = fan.spawn((token_button(number, title, size), payment, pick));
+            // The last of a kind is played first.
+            if chosen && uppermost {
+                throw.insert(BorderColor::all(palette::IVORY));
+            }
+            throw
+        }
+        Lies::InVain => {
+            let written = Some((number, title)).filter(|_| uppermost);
+            fan.spawn((hollow_token(written, size), payment, asks(kind)))
+        }
+    };
+    if i > 0 {
+        let off = fanned(i, count, size);
+        throw.entry::<Node>().and_modify(move |mut node| {
+            node.position_type = PositionType::Absolute;
+            node.left = px(off);
+            node.top = px(0);
+        });
+    }
 }
 
 /// Asks why a throw moves nothing.
