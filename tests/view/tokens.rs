@@ -1,10 +1,12 @@
 //! What becomes of tokens that nobody can play.
 
 use bevy::prelude::*;
+use parchis::input::{Picked, Spot};
 use parchis::rules::facts::{BonusKind, Passed};
+use parchis::rules::notation::token_named;
 use parchis::rules::{Fact, Hand};
 use parchis::settings::{Setting, SettingsCommand, Speed};
-use parchis::table::GameEvent;
+use parchis::table::{GameEvent, Match, StartMatch};
 use parchis::theme::widgets::Payment;
 use parchis::timeline::{Shown, Timeline};
 
@@ -118,6 +120,53 @@ fn what_is_lost_is_struck_out_and_drops_out_of_sight() {
             until_idle(&mut app);
             assert_eq!(tokens(&mut app), [], "{game}: it is gone");
         }
+    }
+}
+
+#[test]
+fn a_throw_that_is_refused_shakes_its_head_or_lights_up() {
+    for reduced in [false, true] {
+        let mut app = table_of("barsees-damascus", Speed::Instant, "human");
+        let setting = SettingsCommand::Try(Setting::ReducedMotion(reduced));
+        app.world_mut().write_message(setting);
+        let truth = app.world().resource::<Match>();
+        let start = StartMatch::New {
+            spec: Box::new(truth.spec().clone()),
+            position: Some(Box::new(
+                "S=H,H,H,H turn=S phase=move tokens=k,6".parse().unwrap(),
+            )),
+            players: truth.players().to_vec(),
+            seed: Some(1),
+        };
+        app.world_mut().write_message(start);
+        for _ in 0..6 {
+            app.update();
+        }
+        let six = token_named(app.world().resource::<Match>().rules(), "6").unwrap();
+        let looks = |app: &mut App| {
+            let mut tokens = app
+                .world_mut()
+                .query::<(&Payment, &UiTransform, &BorderColor)>();
+            let tokens = tokens.iter(app.world());
+            let mut mine = tokens.filter(|(payment, ..)| **payment == Payment::Throw(six, 0));
+            let (_, moved, edge) = mine.next().expect("it lies there");
+            (*moved, edge.top)
+        };
+        let at_rest = looks(&mut app);
+        assert_eq!(at_rest.0, UiTransform::IDENTITY);
+        app.world_mut().write_message(Picked(Spot::Token(six)));
+        let (mut shaken, mut lit) = (false, false);
+        for _ in 0..12 {
+            app.update();
+            let now = looks(&mut app);
+            shaken |= now.0 != at_rest.0;
+            lit |= now.1 != at_rest.1;
+        }
+        assert_eq!((shaken, lit), (!reduced, reduced));
+        for _ in 0..12 {
+            app.update();
+        }
+        assert_eq!(looks(&mut app), at_rest, "it comes to rest");
     }
 }
 

@@ -6,6 +6,8 @@ use crate::view::curves::{arc, ease, overshoot, within};
 
 /// How high a token rises on its way, in parts of the way.
 const RISE: f32 = 0.22;
+/// How large a token is that springs up.
+pub(super) const LARGEST: f32 = 1.25;
 /// How far a token that is lost falls, in pixels of the interface, and how far it tips over, in
 /// full turns.
 const FALL: f32 = 96.0;
@@ -45,7 +47,7 @@ pub(super) fn pose(flight: Flight, way: Vec2, part: f32) -> Pose {
         // It springs up, then it flies and comes to rest.
         Flight::Comes(_) => {
             let on = ease(within(part, 0.3, 0.85));
-            let size = overshoot(within(part, 0.0, 0.3)) * (1.25 - 0.25 * on);
+            let size = overshoot(within(part, 0.0, 0.3)) * (LARGEST - (LARGEST - 1.0) * on);
             along(1.0 - on, size)
         }
         Flight::Goes(_) => {

@@ -4,12 +4,14 @@
 //! it has arrived.
 
 mod course;
+mod refused;
 mod which;
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
-use self::course::{Flight, pose};
+use self::course::{Flight, LARGEST, pose};
+use self::refused::Refused;
 use self::which::{Ends, flight};
 use super::board::Laid;
 use super::fit::Fit;
@@ -21,9 +23,9 @@ use crate::theme::widgets::{Payment, Style, stroke};
 use crate::timeline::{Shown, Timeline};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Refused>().add_systems(
         PostUpdate,
-        (strike_lost, fly_tokens)
+        (refused::hear, refused::light_up, strike_lost, fly_tokens)
             .chain()
             .before(UiSystems::Layout)
             .run_if(in_state(Screen::Table)),
@@ -62,6 +64,7 @@ fn fly_tokens(
     seen: Res<Seen>,
     layout: Res<Layout>,
     scale: Res<UiScale>,
+    refused: Res<Refused>,
     mut tokens: Query<(
         &Payment,
         &ComputedNode,
@@ -82,7 +85,8 @@ fn fly_tokens(
     });
     for (payment, node, global, mut transform) in &mut tokens {
         let wanted = match flying.filter(|(flying, ..)| flying.holds(*payment)) {
-            None => UiTransform::IDENTITY,
+            None if settings.reduced_motion => UiTransform::IDENTITY,
+            None => refused.moves(*payment),
             // It is not yet laid out: what comes is not there yet, and what leaves still lies there.
             Some((_, Flight::Comes(_), _)) if node.is_empty() => {
                 UiTransform::from_scale(Vec2::ZERO)
@@ -96,7 +100,13 @@ fn fly_tokens(
                 };
                 let lies = global.translation * points - moved;
                 let way = match flight {
-                    Flight::Comes(end) | Flight::Goes(end) => end / scale.0 - lies,
+                    Flight::Comes(end) => {
+                        // It is seen whole, even where it springs up at the window's edge.
+                        let half = 0.5 * LARGEST * node.size() * points * scale.0;
+                        let end = end.clamp(half, (layout.window - half).max(half));
+                        end / scale.0 - lies
+                    }
+                    Flight::Goes(end) => end / scale.0 - lies,
                     Flight::Falls => Vec2::ZERO,
                 };
                 let pose = pose(flight, way, part);
