@@ -31,9 +31,9 @@ pub const QUIET: Color = Color::srgba(1.0, 0.918, 0.76, 0.8);
 /// What was said before.
 pub const FADED: Color = Color::srgba(1.0, 0.918, 0.76, 0.65);
 /// The ring around what may move.
-pub const HALO: Color = rgb(0xffe48a);
+pub const HALO: Color = rgb(0xfff0b4);
 /// The edge of that ring.
-pub const HALO_EDGE: Color = rgb(0x2c1d10);
+pub const HALO_EDGE: Color = rgb(0x1c1008);
 /// Squares of the flat look.
 pub const FLAT_PAPER: Color = rgb(0xffffff);
 /// Its safe squares.

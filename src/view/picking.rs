@@ -1,4 +1,5 @@
-//! What a pointer or finger hits: the nearest piece, else the square under it.
+//! What a pointer or finger hits: the piece that is seen there, else one that is near, else the square
+//! under it.
 //!
 //! Hits are found from the layout's numbers, not from pixels: a finger need not be exact.
 
@@ -13,7 +14,7 @@ use super::board::Laid;
 use super::camera::TableCamera;
 use super::cast::{Cup, Holding};
 use super::fit::Fit;
-use super::pieces::Seen;
+use super::pieces::{Seen, beside, front};
 use super::zoom::Zoom;
 use super::zooming::Dragging;
 use crate::input::{Hovered, Picked, Shaking, Spot};
@@ -22,7 +23,8 @@ use crate::rules::{Piece, Square};
 use crate::screens::Screen;
 use crate::theme::layout::Layout;
 
-/// How far from a piece a finger may land, in pixels, at least.
+/// How far from the middle of a piece a finger may land, in pixels, at least: a larger piece is hit
+/// only where it is seen.
 const FINGER: f32 = 20.0;
 /// How far a mouse may.
 const MOUSE: f32 = 10.0;
@@ -113,11 +115,13 @@ fn spot_at(at: Vec2, finger: f32, layout: &Layout, laid: &Laid, fit: &Fit, seen:
     }
     let pieces = seen.poses.iter().enumerate().filter_map(|(i, pose)| {
         let pose = pose.as_ref().filter(|pose| !pose.moves)?;
-        let far = at.distance(pose.at + Vec2::new(0.0, pose.height));
-        let near = far < (pose.size / 2.0).max(finger);
-        near.then_some((Piece(i as u8), far))
+        let far = beside(laid.look, pose, at);
+        let near = far <= (finger - pose.size / 2.0).max(0.0);
+        near.then_some((Piece(i as u8), far, front(pose)))
     });
-    if let Some((piece, _)) = pieces.min_by(|a, b| a.1.total_cmp(&b.1)) {
+    // Of those that are seen there the foremost, else the nearest.
+    let hit = pieces.min_by(|a, b| a.1.total_cmp(&b.1).then(b.2.total_cmp(&a.2)));
+    if let Some((piece, ..)) = hit {
         return Spot::Piece(piece);
     }
     let p = fit.under(at);
@@ -174,30 +178,4 @@ fn tell_leaving(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::levels::Levels;
-    use crate::rules::board::Point;
-    use crate::theme::look::Look;
-
-    #[test]
-    fn every_square_is_hit_in_its_middle_and_the_tray_beside() {
-        for (id, look) in [
-            ("parchis-4", Look::Wood),
-            ("barsees", Look::Cloth),
-            ("parchis-8", Look::Wood),
-        ] {
-            let levels = Levels::embedded();
-            let laid = Laid::of(levels.board(id).expect("an embedded board"), look);
-            let layout = Layout::default();
-            let fit = laid.fit(&layout);
-            let seen = Seen::default();
-            let at = |p: Vec2| spot_at(p, MOUSE, &layout, &laid, &fit, &seen);
-            for (i, square) in laid.board.squares.iter().enumerate() {
-                assert_eq!(at(fit.seen(square.place.at)), Spot::Square(Square(i as u8)));
-            }
-            assert_eq!(at(layout.world_rect(layout.tray).center()), Spot::Dice);
-            assert_eq!(at(fit.seen(Point::new(100.0, 0.0))), Spot::Nothing);
-        }
-    }
-}
+mod tests;

@@ -7,8 +7,8 @@ mod soldier;
 mod token;
 
 pub(in crate::view) use shell::ROLL;
-pub(in crate::view) use soldier::FOOT;
-pub(in crate::view) use token::TOKEN;
+pub(in crate::view) use soldier::{FOOT, SOLDIER};
+pub(in crate::view) use token::{THICK, TOKEN};
 
 use bevy::prelude::*;
 
@@ -175,14 +175,15 @@ fn shadow(p: Vec2) -> Vec4 {
     )
 }
 
-/// A bright ring between two dark ones, so that it shows on every ground.
+/// A bright ring between two dark ones, so that it shows on every ground and around every piece: broad
+/// enough that nothing of it runs together where pieces are small.
 fn halo(p: Vec2) -> Vec4 {
     let r = p.length();
     let band = |from: f32, to: f32| {
         smooth(from - 0.015, from + 0.015, r) * smooth(to + 0.015, to - 0.015, r)
     };
-    let dark = ink(palette::HALO_EDGE, band(0.67, 0.98));
-    over(ink(palette::HALO, band(0.77, 0.89)), dark)
+    let dark = ink(palette::HALO_EDGE, band(0.58, 0.985));
+    over(ink(palette::HALO, band(0.69, 0.885)), dark)
 }
 
 /// A star of four rays.
@@ -198,4 +199,63 @@ fn badge(p: Vec2) -> Vec4 {
     let plate = ink(Color::srgb_u8(0x2a, 0x1b, 0x10), smooth(0.92, 0.89, r));
     let edge = smooth(0.72, 0.75, r) * smooth(0.92, 0.89, r);
     over(ink(palette::GOLD, edge), plate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::palette::{contrast, seat};
+
+    /// What is seen from the middle of the ring to its right edge, so many pixels, on a ground.
+    fn ring_on(ground: Color, pixels: u32) -> Vec<Color> {
+        const FINE: u32 = 8;
+        let seen = |x: u32| {
+            let samples = (0..FINE * FINE).map(|k| {
+                let fine = UVec2::new(x * FINE + k % FINE, k / FINE).as_vec2() + 0.5;
+                let p = fine / (FINE * pixels) as f32;
+                over(halo(p), ink(ground, 1.0))
+            });
+            let mean = samples.sum::<Vec4>() / (FINE * FINE) as f32;
+            Color::linear_rgb(mean.x, mean.y, mean.z)
+        };
+        (0..pixels).map(seen).collect()
+    }
+
+    #[test]
+    fn the_ring_around_a_small_piece_shows_on_every_colour() {
+        let seats = [
+            "yellow",
+            "blue",
+            "red",
+            "green",
+            "grey",
+            "fuchsia",
+            "orange",
+            "turquoise",
+            "south",
+            "north",
+            "east",
+            "west",
+        ];
+        let grounds = seats.into_iter().map(|name| seat(name, 0).base);
+        for ground in grounds.chain([palette::PAPER, palette::COTTON, palette::CLOTH]) {
+            // A soldier in a window of 640 × 568.
+            let seen = ring_on(ground, 9);
+            let brightest = seen
+                .iter()
+                .copied()
+                .max_by(|a, b| a.luminance().total_cmp(&b.luminance()))
+                .expect("pixels");
+            let at = seen
+                .iter()
+                .rposition(|c| contrast(*c, palette::HALO) < 1.35);
+            let at = at.expect("a bright ring");
+            let darkest = |part: &[Color]| {
+                let contrasts = part.iter().map(|c| contrast(*c, brightest));
+                contrasts.fold(1.0, f32::max)
+            };
+            assert!(darkest(&seen[..at]) > 3.0, "{ground:?}: {seen:?}");
+            assert!(darkest(&seen[at..]) > 3.0, "{ground:?}: {seen:?}");
+        }
+    }
 }

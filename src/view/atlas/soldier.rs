@@ -9,6 +9,10 @@ use crate::theme::palette::{Ink, shade};
 /// Where a soldier's foot stands in its cell, below the middle.
 pub(in crate::view) const FOOT: f32 = 0.84;
 
+/// About where a soldier is painted in his cell: round an upright line between two heights, and how
+/// far from it.
+pub(in crate::view) const SOLDIER: ([f32; 2], f32) = ([-0.48, 0.52], 0.38);
+
 /// The turned outline: height and radius, from the foot up: a foot with a bead on it, a waist, a
 /// body with two rings, a collar, a neck.
 const LATHE: [(f32, f32); 24] = [

@@ -10,7 +10,7 @@ use crate::theme::palette::{self, Emblem, Ink, shade};
 pub(in crate::view) const TOKEN: f32 = 0.78;
 
 /// How thick a token is in its cell.
-const THICK: f32 = 0.15;
+pub(in crate::view) const THICK: f32 = 0.15;
 
 /// The paint of a token.
 pub(super) fn token(seat: Ink, letter: Letter) -> impl Fn(Vec2) -> Vec4 {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::body::{front, sprite_of};
 use super::seen::{Pose, Seen};
 use crate::input::{Selection, Spot};
 use crate::rules::Piece;
@@ -9,7 +10,7 @@ use crate::rules::ids::PIECES_PER_COLOUR;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::look::Look;
-use crate::view::atlas::{Art, Atlas, FOOT, TOKEN};
+use crate::view::atlas::{Art, Atlas};
 use crate::view::board::Laid;
 use crate::view::curves::breath;
 use crate::view::picking::Pickpoint;
@@ -74,26 +75,6 @@ fn spawn_pieces(laid: Res<Laid>, atlas: Res<Atlas>, mut commands: Commands) {
     }
 }
 
-/// How far above the point under it the middle of a sprite lies, and how large the sprite is. What
-/// is pressed flat becomes broad, and stays on its ground.
-pub(crate) fn sprite_of(look: Look, pose: &Pose) -> (f32, Vec2) {
-    let (up, half, reach) = match look {
-        Look::Wood => (pose.size * 0.04, pose.size / (2.0 * TOKEN), TOKEN),
-        Look::Flat => (0.0, pose.size / (2.0 * TOKEN), TOKEN),
-        // A soldier stands on his foot, a little below the middle of his square.
-        Look::Cloth => {
-            let cell = pose.size / 0.5;
-            let upright = (pose.turn * std::f32::consts::TAU).cos().max(0.0);
-            let foot = FOOT * cell / 2.0 - pose.size * 0.34;
-            (foot * upright, cell / 2.0, FOOT)
-        }
-    };
-    let broad = 1.0 + 0.6 * (1.0 - pose.stretch);
-    let lower = (pose.stretch - 1.0) * reach * half;
-    let size = 2.0 * half * Vec2::new(broad, pose.stretch);
-    (pose.height + up + lower, size)
-}
-
 fn dress_bodies(
     laid: Res<Laid>,
     seen: Res<Seen>,
@@ -106,14 +87,12 @@ fn dress_bodies(
         let (up, size) = sprite_of(laid.look, &pose);
         sprite.custom_size = Some(size);
         sprite.color = Color::WHITE.with_alpha(pose.clear);
-        // Whoever stands lower on the screen stands in front.
-        let front = pose.height * 1e-4 - pose.at.y * 1e-4;
         let layer = if pose.moves {
             Depth::MOVING
         } else {
             Depth::PIECES
         };
-        transform.translation = Vec3::new(pose.at.x, pose.at.y + up, layer + front);
+        transform.translation = Vec3::new(pose.at.x, pose.at.y + up, layer + 1e-4 * front(&pose));
         transform.rotation = Quat::from_rotation_z(pose.turn * std::f32::consts::TAU);
     }
 }

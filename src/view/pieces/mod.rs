@@ -1,6 +1,7 @@
 //! Pieces: where they stand, how they move, and the sprites that show it.
 
 mod blow;
+mod body;
 mod counts;
 mod dress;
 mod goal;
@@ -10,7 +11,8 @@ mod seen;
 mod stand;
 mod way;
 
-pub(crate) use dress::{shadow_of, sprite_of};
+pub(crate) use body::{beside, front, sprite_of};
+pub(crate) use dress::shadow_of;
 pub(crate) use posed::posed;
 pub(crate) use room::nest_radius;
 pub(crate) use seen::{Pose, Seen, rest};

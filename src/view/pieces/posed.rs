@@ -23,12 +23,12 @@ pub(crate) fn posed(
     if let Some(way) = &way {
         at[way.piece.index()] = way.to;
     }
-    let goals = stands(&laid.board, laid.look, &at);
+    let goals = stands(laid, &at);
     let mut poses = goals.map(|goal| goal.map(|goal| rest(&goal, fit)));
     if let Some(way) = way {
         let i = way.piece.index();
         at[i] = way.from;
-        let start = stands(&laid.board, laid.look, &at)[i];
+        let start = stands(laid, &at)[i];
         let ends = start.map(|start| rest(&start, fit)).zip(poses[i]);
         let edge = fit.seen_bounds(&laid.view, laid.look).max.y;
         poses[i] = ends.map(|(start, goal)| way.pose(&start, &goal, fit.scale, edge));

@@ -128,13 +128,13 @@ fn see_pieces(
         at[way.piece.index()] = way.to;
     }
     let unhurt = blow.before(&shown.at);
-    let goals = stands(&laid.board, laid.look, &blow.after(&at));
-    let unhurt_goals = stands(&laid.board, laid.look, &unhurt);
+    let goals = stands(&laid, &blow.after(&at));
+    let unhurt_goals = stands(&laid, &unhurt);
     // Who is in the air is counted neither where it stood nor where it will.
     let apart = way.as_ref().map(|way| {
         let mut at = at;
         at[way.piece.index()] = HOME;
-        stands(&laid.board, laid.look, &blow.after(&at))
+        stands(&laid, &blow.after(&at))
     });
     let in_play = shown
         .rules()
@@ -160,7 +160,7 @@ fn see_pieces(
                 blow.after(&shown.at)
             };
             at[i] = way.from;
-            let start = stands(&laid.board, laid.look, &at)[i].unwrap_or(goal);
+            let start = stands(&laid, &at)[i].unwrap_or(goal);
             let edge = fit.seen_bounds(&laid.view, laid.look).max.y;
             pose = way.pose(&rest(&start, &fit), &pose, fit.scale, edge);
         } else {

@@ -1,13 +1,16 @@
 //! Where pieces stand: pure, from the board and the indices that are shown.
 
+use std::f32::consts::TAU;
+
 use bevy::prelude::*;
 
 use super::goal::group;
-use super::room::{nest_radius, reach, returns};
+use super::room::{chord, nest_radius, reach, returns};
 use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
 use crate::rules::ids::{MAX_PIECES, PIECES_PER_COLOUR};
 use crate::rules::{HOME, Piece};
 use crate::theme::look::Look;
+use crate::view::board::Laid;
 use crate::view::fit::vec;
 
 /// How wide a token is, in board units.
@@ -15,6 +18,9 @@ const TOKEN: f32 = 0.94;
 
 /// How wide a soldier's foot is, in board units.
 const SOLDIER: f32 = 0.74;
+
+/// How near the middles of rivals on a narrow square may be, in sizes.
+const TOUCHING: f32 = 0.87;
 
 /// How a piece stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,11 +38,8 @@ pub(crate) struct Stand {
 }
 
 /// All pieces at these indices of their routes; none for colours that the board lacks.
-pub(crate) fn stands(
-    board: &Board,
-    look: Look,
-    at: &[u8; MAX_PIECES],
-) -> [Option<Stand>; MAX_PIECES] {
+pub(crate) fn stands(laid: &Laid, at: &[u8; MAX_PIECES]) -> [Option<Stand>; MAX_PIECES] {
+    let (board, look) = (&*laid.board, laid.look);
     let mut stands = [None; MAX_PIECES];
     let pieces = board.seats.len() * PIECES_PER_COLOUR;
     for (i, stand) in stands.iter_mut().enumerate().take(pieces) {
@@ -48,7 +51,7 @@ pub(crate) fn stands(
                     .map(Piece)
                     .filter(|&p| square_of(board, p, at) == Some(square))
                     .collect();
-                among(board, look, &board.squares[square], &here, piece, at)
+                among(laid, &board.squares[square], &here, piece, at)
             }
         });
     }
@@ -83,17 +86,15 @@ fn in_nest(seat: &Seat, look: Look, piece: Piece) -> Stand {
 /// On a square, beside or upon the others that stand there: where two have no room side by
 /// side, those of one colour stand on one another.
 fn among(
-    board: &Board,
-    look: Look,
+    laid: &Laid,
     square: &SquareInfo,
     here: &[Piece],
     piece: Piece,
     at: &[u8; MAX_PIECES],
 ) -> Stand {
+    let board = &laid.board;
     let middle = vec(square.place.at);
-    // Walking on, left and right are along this line.
-    let side = Vec2::from_angle(square.place.turn * std::f32::consts::TAU);
-    let size = match look {
+    let size = match laid.look {
         Look::Wood | Look::Flat => TOKEN,
         Look::Cloth => SOLDIER,
     };
@@ -103,13 +104,21 @@ fn among(
     if goal && !kitchen {
         return in_goal(square, here, piece, size);
     }
+    // Walking on, left and right are along this line.
+    let side = Vec2::from_angle(square.place.turn * TAU);
     let room = 2.0 * reach(square, middle, side);
-    let stacks = room < 1.9 * size || kitchen;
+    let narrow = room < 1.9 * size;
+    let stacks = narrow || kitchen;
     // Places side by side: one a piece, or one a colour where pieces stack.
     let key = |p: Piece| if stacks { p.colour().0 } else { p.0 };
     let mut places: Vec<u8> = here.iter().map(|&p| key(p)).collect();
     places.dedup();
     let place = places.iter().position(|&k| k == key(piece)).unwrap_or(0);
+    let (along, room, size) = if narrow && !kitchen {
+        squeezed(laid, square, (side, room), places.len(), size)
+    } else {
+        (side, room, size)
+    };
     let gaps = places.len().saturating_sub(1) as f32;
     let step = if gaps > 0.0 {
         ((room - size) / gaps).clamp(0.3, size * 1.06)
@@ -125,12 +134,32 @@ fn among(
     let storey = own.iter().position(|&p| p == piece).unwrap_or(0);
     let top = storey + 1 == own.len();
     Stand {
-        at: middle + side * off,
+        at: middle + along * off,
         size,
         storey: storey as f32,
         lies: !goal && returns(board, piece, at),
         count: if top { own.len() as u8 } else { 0 },
     }
+}
+
+/// How rivals stand on a narrow square: a little smaller, and beside each other as people see them,
+/// or one would hide the other. Along which line, how long that is, and how wide each.
+fn squeezed(
+    laid: &Laid,
+    square: &SquareInfo,
+    (side, room): (Vec2, f32),
+    places: usize,
+    size: f32,
+) -> (Vec2, f32, f32) {
+    let seen_across = Vec2::from_angle(-laid.view.turn * TAU);
+    let wide = chord(square, vec(square.place.at), seen_across);
+    let (along, room) = if wide >= room - 1e-3 {
+        (seen_across, wide)
+    } else {
+        (side, room)
+    };
+    let needed = 1.0 + TOUCHING * (places.max(1) - 1) as f32;
+    (along, room, size.min(room / needed))
 }
 
 /// In the goal, beside the others.
@@ -148,57 +177,4 @@ fn in_goal(square: &SquareInfo, here: &[Piece], piece: Piece, size: f32) -> Stan
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::levels::Levels;
-    use crate::rules::Colour;
-
-    fn board(id: &str) -> Board {
-        Levels::embedded()
-            .board(id)
-            .expect("an embedded board")
-            .clone()
-    }
-
-    #[test]
-    fn two_tokens_stand_side_by_side_without_touching() {
-        let board = board("parchis-4");
-        let mut at = [HOME; MAX_PIECES];
-        (at[0], at[1]) = (7, 7);
-        let stands = stands(&board, Look::Wood, &at);
-        let (a, b) = (stands[0].expect("stands"), stands[1].expect("stands"));
-        assert!(a.at.distance(b.at) >= a.size, "{a:?} {b:?}");
-        let square = board.square(board.route(Colour(0))[7]);
-        assert!(a.at.distance(vec(square.place.at)) < 1.15);
-    }
-
-    #[test]
-    fn soldiers_stack_and_say_how_many() {
-        let board = board("barsees");
-        let mut at = [HOME; MAX_PIECES];
-        (at[0], at[1], at[2]) = (20, 20, 80);
-        let stands = stands(&board, Look::Cloth, &at);
-        let (a, b, c) = (
-            stands[0].expect("a"),
-            stands[1].expect("b"),
-            stands[2].expect("c"),
-        );
-        assert_eq!((a.at, a.count, b.count), (b.at, 0, 2));
-        assert!(b.storey > a.storey && !a.lies && c.lies);
-    }
-
-    #[test]
-    fn pieces_at_home_keep_to_their_nests() {
-        let board = board("parchis-8");
-        let stands = stands(&board, Look::Wood, &[HOME; MAX_PIECES]);
-        let seen: Vec<_> = stands.iter().flatten().collect();
-        assert_eq!(seen.len(), 32);
-        for (i, a) in seen.iter().enumerate() {
-            assert!(
-                seen[..i]
-                    .iter()
-                    .all(|b| a.at.distance(b.at) > a.size * 0.95)
-            );
-        }
-    }
-}
+mod tests;

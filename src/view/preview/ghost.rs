@@ -47,7 +47,7 @@ pub(super) fn ghost(
     let mv = previewed(selection, settings)?;
     let mut at = shown.at;
     at[mv.piece.index()] = mv.to;
-    let stand = stands(&laid.board, laid.look, &at)[mv.piece.index()]?;
+    let stand = stands(laid, &at)[mv.piece.index()]?;
     Some((mv.piece, rest(&stand, fit)))
 }
 

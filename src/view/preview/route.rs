@@ -101,7 +101,7 @@ fn draw_route(
         }
     }
     if previewed(&selection, &settings).is_some() {
-        let stand = stands(&laid.board, laid.look, &shown.at);
+        let stand = stands(&laid, &shown.at);
         for piece in selection.captures.iter().filter_map(|p| stand[p.index()]) {
             mark(&mut canvas, &rest(&piece, &fit));
         }
