@@ -76,6 +76,18 @@ pub(super) fn rim(
     }
 }
 
+/// The slope between the edge of something and what is higher (`rises` > 0) or lower within: light on
+/// the sides towards the lamp, dark on the others.
+pub(super) fn slope(canvas: &mut Canvas, outline: &[Vec2], inner: &[Vec2], lamp: Vec2, rises: f32) {
+    let n = outline.len();
+    for i in 0..n {
+        let j = (i + 1) % n;
+        let outwards = -(outline[j] - outline[i]).normalize_or_zero().perp();
+        let tone = gleam(rises * outwards.dot(lamp));
+        canvas.quad([outline[i], inner[i], inner[j], outline[j]], [tone; 4]);
+    }
+}
+
 /// The shadow that a raised edge throws into an outline, `wide` at most.
 pub(super) fn sunk(canvas: &mut Canvas, outline: &[Vec2], inner: &[Vec2], lamp: Vec2, dark: f32) {
     let n = outline.len();

@@ -45,6 +45,30 @@ pub(super) fn inside(emblem: Emblem, p: Vec2) -> bool {
     }
 }
 
+/// How many corners the outline of a shape has: tips and dents of a star are among them.
+const CORNERS: u16 = 180;
+
+/// The outline of a shape, `size` times as large as the unit circle, that is turned so many full
+/// turns before it is seen upright.
+pub(in crate::view) fn emblem(emblem: Emblem, middle: Vec2, size: f32, turn: f32) -> Vec<Vec2> {
+    let corner = |i: u16| {
+        let along = Vec2::from_angle(f32::from(i) / f32::from(CORNERS) * std::f32::consts::TAU);
+        // Seen from its middle, every shape has one edge in each direction.
+        let (mut within, mut beyond) = (0.0, 1.5);
+        for _ in 0..12 {
+            let half = (within + beyond) / 2.0;
+            if inside(emblem, along * half) {
+                within = half;
+            } else {
+                beyond = half;
+            }
+        }
+        let upright = Vec2::from_angle(-turn * std::f32::consts::TAU).rotate(along);
+        middle + upright * within * size
+    };
+    (0..CORNERS).map(corner).collect()
+}
+
 /// A letter as straight pieces, at most one high, around the origin.
 #[derive(Default)]
 pub(super) struct Letter {
@@ -157,6 +181,20 @@ mod tests {
                 .count();
             // Between a quarter and the whole of the unit circle.
             assert!((200..810).contains(&covered), "{emblem:?} covers {covered}");
+        }
+    }
+
+    #[test]
+    fn the_outline_of_a_shape_is_its_edge() {
+        use Emblem::{Cross, Drop, Star, Triangle};
+        for shape in [Triangle, Star, Cross, Drop] {
+            // A quarter turn to the left is seen upright after one to the right.
+            for p in emblem(shape, Vec2::new(3.0, 4.0), 2.0, -0.25) {
+                let off = (p - Vec2::new(3.0, 4.0)) / 2.0;
+                let upright = Vec2::from_angle(-std::f32::consts::FRAC_PI_2).rotate(off);
+                assert!(inside(shape, upright * 0.98), "{shape:?}");
+                assert!(!inside(shape, upright * 1.02), "{shape:?}");
+            }
         }
     }
 

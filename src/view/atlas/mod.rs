@@ -13,6 +13,7 @@ pub(in crate::view) use token::{THICK, TOKEN};
 use bevy::prelude::*;
 
 use self::emblem::Letter;
+pub(in crate::view) use self::emblem::emblem;
 pub(in crate::view) use self::raster::over;
 use self::raster::{Sheet, ink, smooth};
 use super::board::Laid;

@@ -23,7 +23,7 @@ pub(super) fn draw(laid: &Laid, sheet: &mut Canvas, lines: &mut Canvas) {
     sheet.fill(&outline, palette::PAPER);
     for (i, seat) in board.seats.iter().enumerate() {
         let ink = palette::seat(&seat.name, i);
-        houses::printed(seat, ink, lamp, sheet, lines);
+        houses::printed(seat, ink, laid.view.turn, sheet, lines);
     }
     for square in &board.squares {
         let corners: Vec<Vec2> = square.outline.iter().copied().map(vec).collect();
