@@ -6,6 +6,8 @@
 mod ambiguity;
 #[path = "hud/facts.rs"]
 mod facts;
+#[path = "hud/lots.rs"]
+mod lots;
 #[path = "hud/notices.rs"]
 mod notices;
 #[path = "hud/pad.rs"]
@@ -45,7 +47,7 @@ use parchis::locale::{Language, Locale, Phrase, without_marks};
 use parchis::rules::notation::Setup;
 use parchis::rules::{Compiled, Phase, Piece, Thrown};
 use parchis::screens::{Menu, MenuCommand, Pause, Screen};
-use parchis::settings::{Setting, SettingsCommand, Speed};
+use parchis::settings::{Setting, SettingsCommand, Speed, TextSize};
 use parchis::storage::{Storage, StorageFlaw};
 use parchis::table::Match;
 use parchis::theme::layout::Layout;
@@ -436,10 +438,17 @@ fn on_glass(app: &mut App) -> Vec<(String, Vec2, Vec2)> {
 }
 
 #[test]
-fn a_small_window_tells_the_latest_alone() {
-    for (width, height, lines) in [(1280.0, 720.0, 2), (844.0, 390.0, 1), (390.0, 844.0, 1)] {
+fn as_much_is_told_as_there_is_room_for() {
+    for (width, height, percent, lines) in [
+        (1280.0, 720.0, 100, 2),
+        (844.0, 390.0, 100, 2),
+        (844.0, 390.0, 200, 1),
+        (390.0, 844.0, 200, 1),
+    ] {
         let mut app = opened(Some("barsees-damascus"));
         app.insert_resource(Layout::of(Vec2::new(width, height)));
+        let letters = Setting::TextSize(TextSize::near(percent));
+        app.world_mut().write_message(SettingsCommand::Set(letters));
         play_until(&mut app, |s, truth| s.may_throw && truth.ply() > 8);
         frames(&mut app, 2);
         let world = app.world_mut();
@@ -451,7 +460,7 @@ fn a_small_window_tells_the_latest_alone() {
         let mut nodes = world.query::<&Node>();
         let seen = nodes.iter_many(world, told);
         let seen = seen.filter(|node| node.display != Display::None).count();
-        assert_eq!(seen, lines, "{width}×{height}");
+        assert_eq!(seen, lines, "{width}×{height}, {percent} %");
     }
 }
 

@@ -28,7 +28,8 @@ fn sound_start(
     let fact = &cue.0.fact;
     let from =
         shown.and_then(|shown| Some(side(&shown.rules().board, whence(fact, &shown, &timeline)?)));
-    plays.write_batch(at_start(fact).map(|sound| Play {
+    let sound = at_start(fact).filter(|_| !cue.0.draws());
+    plays.write_batch(sound.map(|sound| Play {
         side: from.unwrap_or_default(),
         ..Play::plain(sound)
     }));
@@ -98,6 +99,10 @@ fn at_landing(rules: &Compiled, cue: &Cue, step: usize) -> Option<Play> {
                 (_, true) => Some(Play::plain(Sound::CowriesScatter)),
             }
         }
+        Act::Draw(_) => Some(match cue.drawn_by(step) {
+            Some(_) => Play::plain(Sound::StartRoll),
+            None => Play::plain(Sound::CowrieTick),
+        }),
         Act::Count(so_many) => Some(Play {
             rate: 1.0 + TICK * f32::from(so_many - 1),
             ..Play::plain(Sound::CowrieTick)

@@ -25,8 +25,9 @@ pub fn calm(steps: Vec<Step>) -> Vec<Step> {
                 });
                 continue;
             }
-            // Nothing was thrown, so nothing rolls or bounces and nobody is shaken.
-            Act::Roll | Act::Bounce { .. } | Act::Strike { .. } => continue,
+            // Nothing was thrown, so nothing rolls or bounces and nobody is shaken; and no light goes
+            // round.
+            Act::Draw(_) | Act::Roll | Act::Bounce { .. } | Act::Strike { .. } => continue,
             Act::Count(_) | Act::Dwell => {
                 calm.push(step);
                 continue;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::rules::{Fact, Piece};
+use crate::rules::{Fact, Hand, Piece};
 
 /// A fact with the steps in which it is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +15,27 @@ pub struct Cue {
     pub fact: Fact,
     /// How it is shown, one step after the other; perhaps none.
     pub steps: Vec<Step>,
+}
+
+impl Cue {
+    /// The hand on which the lot has fallen, once this step is over; none as long as it still
+    /// goes round, or if none is drawn.
+    #[must_use]
+    pub fn drawn_by(&self, step: usize) -> Option<Hand> {
+        let lot = |step: &Step| match step.act {
+            Act::Draw(hand) => Some(hand),
+            _ => None,
+        };
+        let goes_on = self.steps.get(step + 1).and_then(lot).is_some();
+        self.steps.get(step).and_then(lot).filter(|_| !goes_on)
+    }
+
+    /// Whether lots are drawn.
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        let first = self.steps.first();
+        first.is_some_and(|step| matches!(step.act, Act::Draw(_)))
+    }
 }
 
 /// One step of a cue.
@@ -30,6 +51,8 @@ pub struct Step {
 /// [`crate::rules::HOME`] is home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
+    /// Lots are drawn for who begins: for a moment it is this hand. The last one it stays.
+    Draw(Hand),
     /// Dice or shells leave the cup and fly, until they touch the tray.
     Cast,
     /// They bounce and roll, and come to lie as the fact says.

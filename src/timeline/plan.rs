@@ -2,7 +2,7 @@
 
 use super::cue::{Act, Step};
 use crate::rules::ids::PIECES_PER_COLOUR;
-use crate::rules::{Fact, HOME, Piece, Shown, Thrown};
+use crate::rules::{Fact, HOME, Hand, Piece, Shown, Thrown};
 
 /// Seconds of one hop to the next square: of a short walk, and of the longest.
 const HOP: (f32, f32) = (0.145, 0.11);
@@ -32,6 +32,10 @@ const PAY: f32 = 0.35;
 const DROP: f32 = 0.45;
 /// Seconds to read a few words.
 const READ: f32 = 0.9;
+/// Seconds for which a lot stays at a hand, at first and in the end, and how often it goes on at
+/// least.
+const LOT: (f32, f32) = (0.09, 0.32);
+const LOTS: usize = 5;
 /// Seconds to read who begins, and to look for the own seat.
 const BEGIN: f32 = 1.5;
 /// Seconds for something that one looks forward to.
@@ -103,6 +107,20 @@ pub fn plan(fact: &Fact, before: &Shown, open: bool) -> Vec<Step> {
     }
 }
 
+/// How lots are seen to be drawn among so many hands, before it is read who begins: the light goes
+/// round, more and more slowly, and stays.
+pub(super) fn draw(begins: Hand, hands: usize) -> Vec<Step> {
+    let round = hands.max(1);
+    let rounds = LOTS.div_ceil(round) * round;
+    let last = rounds + begins.index();
+    let lot = |i: usize| {
+        let part = i as f32 / last as f32;
+        let seconds = LOT.0 + (LOT.1 - LOT.0) * part * part;
+        step(Act::Draw(Hand((i % round) as u8)), seconds)
+    };
+    (0..=last).map(lot).collect()
+}
+
 /// Square by square to the farthest one, and back from there to where it stands.
 fn walk(piece: Piece, from: u8, top: u8, to: u8) -> Vec<Step> {
     let on = (from..top).map(|at| (at, at + 1));
@@ -144,7 +162,7 @@ fn step(act: Act, seconds: f32) -> Step {
 mod tests {
     use super::*;
     use crate::rules::facts::Penalty;
-    use crate::rules::{Colour, Hand, Square, State};
+    use crate::rules::{Colour, Square, State};
 
     fn shown(piece: Piece, at: u8) -> Shown {
         let mut state = State::default();
@@ -327,6 +345,24 @@ mod tests {
                 .collect();
             assert_eq!(counted, (1..=closed).collect::<Vec<_>>());
             assert_eq!(steps.last().map(|step| step.act), Some(Act::Dwell));
+        }
+    }
+
+    #[test]
+    fn lots_go_round_more_and_more_slowly_and_stay_with_who_begins() {
+        for hands in 2..=8 {
+            for begins in (0..hands).map(Hand) {
+                let steps = draw(begins, usize::from(hands));
+                let drawn: Vec<_> = steps.iter().map(|step| step.act).collect();
+                assert!(drawn.len() > 5 && drawn.len() <= 16, "{hands}: {drawn:?}");
+                for (i, act) in (0..).zip(&drawn) {
+                    assert_eq!(*act, Act::Draw(Hand(i % hands)));
+                }
+                assert_eq!(drawn.last(), Some(&Act::Draw(begins)));
+                assert!(steps.is_sorted_by(|a, b| a.seconds < b.seconds));
+                let seconds: f32 = steps.iter().map(|step| step.seconds).sum();
+                assert!((0.8..=2.8).contains(&seconds), "{hands}: {seconds}");
+            }
         }
     }
 

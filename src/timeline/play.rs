@@ -5,13 +5,14 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::calm::calm;
-use super::cue::{Cue, CueFinished, CueStarted, HoldsCue, StepLanded, TimelineCut};
+use super::cue::{Act, Cue, CueFinished, CueStarted, HoldsCue, StepLanded, TimelineCut};
 use super::left::lost_with;
 use super::pace::TimelineCommand;
-use super::plan::plan;
+use super::plan::{draw, plan};
 use super::queue::{Running, Timeline, take_in};
 use super::shown::Shown;
-use crate::rules::mechanics::Spend;
+use crate::rules::Fact;
+use crate::rules::mechanics::{Spend, Start};
 use crate::settings::Settings;
 use crate::table::{FlowSystems, GameEvent, Match, MatchSet};
 
@@ -96,7 +97,13 @@ fn start_next(world: &mut World) -> bool {
     let reduced = world.resource::<Settings>().reduced_motion;
     let mut shown = world.resource_mut::<Shown>();
     let open = shown.rules().mechanics.spend != Spend::Single;
-    let steps = plan(&fact, &shown, open);
+    let mut steps = plan(&fact, &shown, open);
+    if let Fact::Started { hand } = fact
+        && shown.rules().mechanics.start == Start::Random
+    {
+        let lots = draw(hand, shown.rules().hands.len());
+        steps.splice(0..0, lots);
+    }
     let cue = Arc::new(Cue {
         ply,
         fact,
@@ -110,8 +117,18 @@ fn start_next(world: &mut World) -> bool {
         step: 0,
         spent: 0.0,
     });
+    follow_lot(world);
     world.trigger(CueStarted(cue));
     true
+}
+
+/// While lots are drawn, it is the turn of whoever the lot is at.
+fn follow_lot(world: &mut World) {
+    let act = world.resource::<Timeline>().now();
+    let act = act.and_then(|now| now.step().map(|step| step.act));
+    if let Some(Act::Draw(hand)) = act {
+        world.resource_mut::<Shown>().turn_to(hand);
+    }
 }
 
 /// Spends `time` (none is all the time in the world) on the steps of the running cue; says
@@ -139,6 +156,7 @@ fn run_steps(world: &mut World, time: &mut Option<f32>) -> bool {
         };
         running.step += 1;
         running.spent = 0.0;
+        follow_lot(world);
         world.trigger(landed);
     }
 }

@@ -98,6 +98,11 @@ impl Shown {
         )
     }
 
+    /// It is a hand's turn, as far as is seen while lots are drawn.
+    pub(super) fn turn_to(&mut self, hand: Hand) {
+        self.position.hand = hand;
+    }
+
     pub(super) fn hear(&mut self, ply: u32, fact: &Fact) {
         self.position.hear(&self.rules, fact);
         self.ply = ply;

@@ -133,7 +133,7 @@ fn write_prompt(
     }
     let now = timeline.now();
     let act = now.and_then(|now| now.step()).map(|step| step.act);
-    let flying = matches!(act, Some(Act::Cast | Act::Roll));
+    let flying = matches!(act, Some(Act::Draw(_) | Act::Cast | Act::Roll));
     // Called as soon as they are counted.
     let fact = now.map(|now| &now.cue.fact);
     let falls = fact.is_some_and(|fact| fallen(shown.rules(), fact).is_some());

@@ -14,7 +14,7 @@ use crate::rules::facts::Passed;
 use crate::rules::{Compiled, Fact, Piece};
 use crate::screens::Screen;
 use crate::table::{Match, MatchSet, Refused, Wish};
-use crate::timeline::{CueFinished, CueStarted, Shown};
+use crate::timeline::{CueFinished, CueStarted, Shown, StepLanded};
 
 /// How many sentences are remembered.
 const KEPT: usize = 2;
@@ -39,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(lines::plugin)
         .add_observer(hear_announcement)
         .add_observer(hear_movement)
+        .add_observer(hear_lot)
         .add_systems(OnEnter(Screen::Table), begin_anew)
         .add_systems(
             Update,
@@ -59,8 +60,20 @@ fn hear_announcement(
     mut story: ResMut<Story>,
     mut said: MessageWriter<Said>,
 ) {
-    if let Some(shown) = shown.filter(|_| !is_awaited(&cue.0.fact)) {
+    if let Some(shown) = shown.filter(|_| !cue.0.draws() && !is_awaited(&cue.0.fact)) {
         said.write_batch(story.hear(&shown, &cue.0.fact));
+    }
+}
+
+/// Who begins is told when the lot has fallen.
+fn hear_lot(
+    landed: On<StepLanded>,
+    shown: Option<Res<Shown>>,
+    mut story: ResMut<Story>,
+    mut said: MessageWriter<Said>,
+) {
+    if let Some(shown) = shown.filter(|_| landed.cue.drawn_by(landed.step).is_some()) {
+        said.write_batch(story.hear(&shown, &landed.cue.fact));
     }
 }
 

@@ -56,11 +56,14 @@ pub(super) fn see_cast(
         }
         None => {
             let held = shaking.seconds().is_some() && !settings.reduced_motion;
+            // While lots are drawn nobody takes the bowl.
+            let lots = now.as_ref().and_then(Now::step);
+            let lots = lots.is_some_and(|step| matches!(step.act, Act::Draw(_)));
             let step = time.delta_secs() / GATHER * if held { 1.0 } else { -1.0 };
             Cast {
                 thrown: shown.thrown(),
                 chance: cast.chance,
-                hand: shown.hand,
+                hand: if lots { cast.hand } else { shown.hand },
                 gathered: (cast.gathered + step).clamp(0.0, 1.0),
                 ..default()
             }

@@ -52,7 +52,13 @@ impl Way {
             Act::Hop { piece, from, to } => (piece, from, to, Gait::Hop),
             Act::GoHome { piece, from } => (piece, from, HOME, Gait::Tumble),
             Act::Fade { piece, from, to } => (piece, from, to, Gait::Fade),
-            Act::Cast | Act::Roll | Act::Count(_) | Act::Lie | Act::Strike { .. } | Act::Dwell => {
+            Act::Draw(_)
+            | Act::Cast
+            | Act::Roll
+            | Act::Count(_)
+            | Act::Lie
+            | Act::Strike { .. }
+            | Act::Dwell => {
                 return None;
             }
         };
