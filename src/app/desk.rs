@@ -9,9 +9,6 @@ use super::place::LEAST;
 /// How much of a window must be seen so that it can be taken hold of, in points.
 const HOLD: f32 = 96.0;
 
-/// What a window's frame and the system's own bars take of a monitor, in points.
-const BARS: Vec2 = Vec2::new(16.0, 80.0);
-
 /// A monitor as the window sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Desk {
@@ -25,13 +22,8 @@ pub(super) struct Desk {
 
 impl Desk {
     /// The most points that a window may have on it.
-    fn points(&self) -> Vec2 {
+    pub(super) fn points(&self) -> Vec2 {
         self.area.size().as_vec2() / self.scale
-    }
-
-    /// The most points of a window that opens on it, `new` or as large as somebody has left it.
-    pub(super) fn room(&self, new: bool) -> Vec2 {
-        self.points() - if new { BARS } else { Vec2::ZERO }
     }
 }
 
@@ -177,13 +169,6 @@ mod tests {
         small.scale = 1.5;
         assert_eq!(least(&[small]), Vec2::new(320.0, 512.0));
         assert_eq!(least(&two()), LEAST);
-    }
-
-    #[test]
-    fn a_new_window_leaves_room_for_its_frame() {
-        let small = desk("small", 0, 0, 900, 640);
-        assert_eq!(small.room(true), Vec2::new(884.0, 560.0));
-        assert_eq!(small.room(false), Vec2::new(900.0, 640.0));
     }
 
     #[test]

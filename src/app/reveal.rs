@@ -13,6 +13,9 @@ use crate::settings::Settings;
 /// How many frames are drawn before anybody sees one.
 const UNSEEN: u8 = 3;
 
+/// What a window's frame and the system's own bars take of a monitor, in points.
+const BARS: Vec2 = Vec2::new(16.0, 80.0);
+
 /// Whether the window is still unseen.
 #[derive(Resource)]
 struct Unseen;
@@ -44,11 +47,17 @@ fn fit_in(
         return;
     };
     let size = window.resolution.size();
-    let room = desk.room(last.is_none());
+    let room = room(desk.points(), last.is_none());
     if size.cmpgt(room).any() {
         let size = size.min(room);
         window.resolution.set(size.x, size.y);
     }
+}
+
+/// The most points of a window that opens on a monitor of so many: a new one, or one that is as large
+/// as somebody has left it.
+fn room(monitor: Vec2, new: bool) -> Vec2 {
+    monitor - if new { BARS } else { Vec2::ZERO }
 }
 
 fn show(
@@ -66,5 +75,17 @@ fn show(
     // A system does not enlarge what it does not show.
     if settings.window.as_ref().is_some_and(|last| last.maximised) {
         window.set_maximized(true);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_window_leaves_room_for_its_frame() {
+        let small = Vec2::new(900.0, 640.0);
+        assert_eq!(room(small, true), Vec2::new(884.0, 560.0));
+        assert_eq!(room(small, false), small);
     }
 }
