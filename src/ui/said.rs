@@ -3,7 +3,6 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 
-use super::HudSystems;
 use crate::locale::Phrase;
 use crate::theme::widgets::Hint;
 
@@ -12,11 +11,10 @@ use crate::theme::widgets::Hint;
 pub struct Said(pub Phrase);
 
 pub(super) fn plugin(app: &mut App) {
+    // After whatever moves the focus.
     app.add_message::<Said>().add_systems(
-        Update,
-        say_sign
-            .in_set(HudSystems::Buttons)
-            .run_if(resource_exists_and_changed::<InputFocus>),
+        PostUpdate,
+        say_sign.run_if(resource_exists_and_changed::<InputFocus>),
     );
 }
 
