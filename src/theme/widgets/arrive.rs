@@ -1,5 +1,6 @@
 //! A page that comes by itself: whoever is still pressing what was there before means that.
 
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
 use bevy::time::TimeSystems;
 use bevy::ui::InteractionDisabled;
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         First,
         wait.after(TimeSystems)
+            .after(MessageUpdateSystems)
             .run_if(any_with_component::<Arrives>),
     );
 }
