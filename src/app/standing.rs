@@ -22,13 +22,17 @@ struct Stirred(Option<f32>);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct StandingSystems;
 
+/// When it is remembered where the window stands.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Remembering;
+
 pub(super) fn plugin(app: &mut App) {
     open_where_it_was(app.world_mut());
     app.init_resource::<Stirred>().add_systems(
         Update,
         (
             bring_back.run_if(resource_changed::<Desks>),
-            remember,
+            remember.in_set(Remembering),
             name_window.run_if(resource_changed::<Settings>),
             tell_minimised,
         )
@@ -158,6 +162,6 @@ fn tell_minimised(
 }
 
 /// What the system says of a window.
-fn is(window: Entity, what: fn(&winit::window::Window) -> bool) -> bool {
+pub(super) fn is(window: Entity, what: fn(&winit::window::Window) -> bool) -> bool {
     WINIT_WINDOWS.with_borrow(|windows| windows.get_window(window).is_some_and(|w| what(w)))
 }
