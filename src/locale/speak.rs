@@ -85,7 +85,7 @@ impl Locale {
     /// The number in the digits of this locale.
     #[must_use]
     pub fn number(self, n: i64) -> String {
-        self.own_digits().number(n)
+        self.own_digits().number(n, self.language)
     }
 
     /// Alternatives as one phrase, “1, 5 or 6”; empty for none.
@@ -147,7 +147,7 @@ impl Locale {
                 Arg::Number(n) => self.number(n).into(),
                 Arg::Count(n) => {
                     filled.set("n", plural::selector(language, n));
-                    self.own_digits().rewrite(&n.to_string()).into()
+                    self.number(i64::try_from(n).unwrap_or(i64::MAX)).into()
                 }
                 Arg::Message(key, inner) => self.say(key, inner).into(),
             };

@@ -125,7 +125,7 @@ fn the_places_and_the_game_in_numbers_are_told() {
         "1",
         "2",
         "3",
-        "fourth place",
+        "Fourth place",
         "Throws",
         "Sixes",
         "Pieces captured",
@@ -328,7 +328,7 @@ fn who_has_finished_sees_the_result_at_once_and_it_is_the_one_that_would_have_co
         frames(&mut app, 2);
         assert_eq!(screen(&app), Screen::Result, "by key: {by_key}");
         assert!(record(&app) == waited, "the same is played either way");
-        for place in ["1", "2", "3", "fourth place"] {
+        for place in ["1", "2", "3", "Fourth place"] {
             assert!(says(&mut app, place), "{place}: {:?}", seen(&mut app));
         }
     }

@@ -93,6 +93,6 @@ fact-turn-passed-huff = { $seat } missed a capture, so it is { $next }’s turn.
 fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
 
 fact-finished = { $seat } has finished and plays on for the partner.
-fact-placed = { $seat } takes { $place }.
+fact-placed = { $place } for { $seat }.
 fact-game-over = { $seat } wins the game.
 fact-game-over-team = { $seats } win the game.

@@ -49,14 +49,14 @@ square-goal =
        *[parchis] the goal
     }
 
-place-1 = first place
-place-2 = second place
-place-3 = third place
-place-4 = fourth place
-place-5 = fifth place
-place-6 = sixth place
-place-7 = seventh place
-place-8 = eighth place
+place-1 = First place
+place-2 = Second place
+place-3 = Third place
+place-4 = Fourth place
+place-5 = Fifth place
+place-6 = Sixth place
+place-7 = Seventh place
+place-8 = Eighth place
 
 # Lists of alternatives: “5 or 6”, “1, 5 or 6”.
 list-or = { $rest } or { $last }

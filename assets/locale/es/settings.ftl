@@ -14,7 +14,7 @@ settings-effects = Efectos
 settings-music = Música
 settings-muted = Silencio
 settings-named = { $name }
-settings-percent = { $number } %
+settings-percent = { $number } %
 
 settings-group-play = Juego
 settings-speed = Velocidad
