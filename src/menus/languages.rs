@@ -8,7 +8,7 @@ use crate::locale::Language;
 use crate::screens::Screen;
 use crate::settings::{Setting, SettingsCommand};
 use crate::theme::tongue::{Lettering, Tongue};
-use crate::theme::widgets::{Chosen, Style, card, globe, row, text};
+use crate::theme::widgets::{Chosen, Style, card, globe, text, wrapped_row};
 
 /// The button of a language.
 #[derive(Component)]
@@ -25,11 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Spawns the languages in a row.
 pub(super) fn spawn_languages(parent: &mut ChildSpawnerCommands) {
-    let wrapped = Node {
-        flex_wrap: FlexWrap::Wrap,
-        ..row(8.0)
-    };
-    parent.spawn(wrapped).with_children(|languages| {
+    parent.spawn(wrapped_row(8.0)).with_children(|languages| {
         languages.spawn(globe());
         for language in Language::ALL {
             languages.spawn((

@@ -5,7 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::locale::Phrase;
 use crate::screens::{Menu, MenuCommand, Screen};
-use crate::theme::widgets::{Style, button, row};
+use crate::theme::widgets::{Style, button, wrapped_row};
 
 /// Spawns a button for each.
 pub(super) fn spawn_ways(choices: &mut ChildSpawnerCommands) {
@@ -15,11 +15,7 @@ pub(super) fn spawn_ways(choices: &mut ChildSpawnerCommands) {
             next.set(Screen::Setup);
         }),
     ));
-    let wrapped = Node {
-        flex_wrap: FlexWrap::Wrap,
-        ..row(10.0)
-    };
-    choices.spawn(wrapped).with_children(|ways| {
+    choices.spawn(wrapped_row(10.0)).with_children(|ways| {
         for (key, menu) in [
             ("title-rules", Menu::Rules),
             ("menu-settings", Menu::Settings),

@@ -8,7 +8,7 @@ use crate::rules::record::HandFigures;
 use crate::rules::{Compiled, Hand, Phase, Thrown};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{label, row};
+use crate::theme::widgets::{label, row, wrapped_row};
 use crate::ui::sentences::names;
 
 /// What is told of everybody: its words, whether the most of it is the best, and the number.
@@ -48,9 +48,8 @@ fn sixes(rules: &Compiled) -> &'static str {
 fn line(body: &mut ChildSpawnerCommands, told: &Told, (key, good, figure): Figure) {
     let node = Node {
         flex_shrink: 0.0,
-        flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::SpaceBetween,
-        ..row(6.0)
+        ..wrapped_row(6.0)
     };
     let most = told.figures.most(figure).filter(|_| good);
     let most = most.map(|(hand, _)| hand);
@@ -60,11 +59,7 @@ fn line(body: &mut ChildSpawnerCommands, told: &Told, (key, good, figure): Figur
             Lettering::read(16.0),
             palette::CREAM,
         ));
-        let chips = Node {
-            flex_wrap: FlexWrap::Wrap,
-            ..row(6.0)
-        };
-        line.spawn(chips).with_children(|chips| {
+        line.spawn(wrapped_row(6.0)).with_children(|chips| {
             for (hand, figures) in (0_u8..).map(Hand).zip(&told.figures.hands) {
                 chip(chips, told, hand, figure(figures), most == Some(hand));
             }

@@ -11,7 +11,7 @@ use crate::rules::family::Preset;
 use crate::screens::Menu;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, button, column, first, label};
+use crate::theme::widgets::{Style, button, column, first, label, wrapped_row};
 
 /// Where the presets stand.
 #[derive(Component)]
@@ -74,13 +74,7 @@ fn fill(shelf: &mut ChildSpawnerCommands, draft: &Draft, games: &Games) {
 
 /// Keys begin on the preset that one began with.
 fn spawn_row(shelf: &mut ChildSpawnerCommands, presets: &[(&String, &Preset)], base: &str) {
-    let wrapped = Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(8),
-        row_gap: px(8),
-        ..default()
-    };
-    shelf.spawn(wrapped).with_children(|row| {
+    shelf.spawn(wrapped_row(8.0)).with_children(|row| {
         for (id, preset) in presets {
             let (here, id) = (*id == base, (*id).clone());
             let mut button = row.spawn((

@@ -5,7 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::rows::heading;
 use crate::locale::Phrase;
-use crate::theme::widgets::{Style, button, row};
+use crate::theme::widgets::{Style, button, wrapped_row};
 
 /// What may be asked about files.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,11 +25,7 @@ pub(super) fn spawn(body: &mut ChildSpawnerCommands) {
         return;
     }
     body.spawn(heading("settings-group-files"));
-    let wrapped = Node {
-        flex_wrap: FlexWrap::Wrap,
-        ..row(10.0)
-    };
-    body.spawn(wrapped).with_children(|ways| {
+    body.spawn(wrapped_row(10.0)).with_children(|ways| {
         for (key, ask) in [
             ("settings-files-save", FilesCommand::Save),
             ("settings-files-open", FilesCommand::Open),

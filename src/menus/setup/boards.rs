@@ -16,7 +16,7 @@ use crate::screens::{SetupChoice, SetupCommand};
 use crate::theme::art::BoardPicture;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{Chosen, Style, card, label, tile};
+use crate::theme::widgets::{Chosen, Style, card, label, tile, wrapped_row};
 
 /// The button of a family.
 #[derive(Component)]
@@ -89,13 +89,7 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands, games: &Games) {
             ));
         }
     });
-    let boards = Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(8),
-        row_gap: px(8),
-        ..default()
-    };
-    parent.spawn((Boards, boards));
+    parent.spawn((Boards, wrapped_row(8.0)));
 }
 
 /// In how many points a game differs from the usual one of its family.

@@ -14,7 +14,7 @@ use crate::rules::family::RulesFlaw;
 use crate::screens::{SetupChoice, SetupCommand};
 use crate::table::Player;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Chosen, Style, button, column, label, show};
+use crate::theme::widgets::{Chosen, Style, button, column, label, show, wrapped_row};
 
 /// A button for who sits at the open place.
 #[derive(Component, Clone)]
@@ -71,13 +71,7 @@ fn spawn_editor(below: &mut ChildSpawnerCommands, choice: &SetupChoice, place: u
         .into_iter()
         .chain(opponents)
         .chain([None]);
-    let kinds = Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(8),
-        row_gap: px(8),
-        ..default()
-    };
-    below.spawn(kinds).with_children(|kinds| {
+    below.spawn(wrapped_row(8.0)).with_children(|kinds| {
         for player in sitters {
             kinds.spawn((
                 button(players::kind(player.as_ref()), Style::Plain),

@@ -12,7 +12,7 @@ use crate::content::Games;
 use crate::locale::Phrase;
 use crate::rules::family::GameSpec;
 use crate::screens::{SetupChoice, SetupCommand};
-use crate::theme::widgets::{Chosen, Style, show, wide_button};
+use crate::theme::widgets::{Chosen, Style, show, wide_button, wrapped_row};
 
 /// How a game is played together, in the order of the row.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,37 +58,33 @@ impl Form {
 
 /// Spawns the row.
 pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
-    let wrapped = Node {
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(8),
-        row_gap: px(8),
-        ..default()
-    };
-    parent.spawn((Forms, wrapped)).with_children(|row| {
-        for form in Form::ALL {
-            row.spawn((
-                wide_button(Phrase::new(form.key()), Style::Plain, auto()),
-                form,
-                Chosen(false),
-                observe(
-                    move |_: On<Activate>,
-                          games: Res<Games>,
-                          choice: Res<SetupChoice>,
-                          mut asked: MessageWriter<SetupCommand>| {
-                        if Form::of(choice.usual()) == form {
-                            return;
-                        }
-                        let board = &choice.game.board.id;
-                        let so =
-                            |game: &GameSpec| game.board.id == *board && Form::of(game) == form;
-                        if let Some(game) = nearest(&games, &choice, so) {
-                            asked.write(SetupCommand::Game(game.id.clone()));
-                        }
-                    },
-                ),
-            ));
-        }
-    });
+    parent
+        .spawn((Forms, wrapped_row(8.0)))
+        .with_children(|row| {
+            for form in Form::ALL {
+                row.spawn((
+                    wide_button(Phrase::new(form.key()), Style::Plain, auto()),
+                    form,
+                    Chosen(false),
+                    observe(
+                        move |_: On<Activate>,
+                              games: Res<Games>,
+                              choice: Res<SetupChoice>,
+                              mut asked: MessageWriter<SetupCommand>| {
+                            if Form::of(choice.usual()) == form {
+                                return;
+                            }
+                            let board = &choice.game.board.id;
+                            let so =
+                                |game: &GameSpec| game.board.id == *board && Form::of(game) == form;
+                            if let Some(game) = nearest(&games, &choice, so) {
+                                asked.write(SetupCommand::Game(game.id.clone()));
+                            }
+                        },
+                    ),
+                ));
+            }
+        });
 }
 
 /// The forms that the games on the board have; where there is but one, there is no choice.

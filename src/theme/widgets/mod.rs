@@ -24,7 +24,9 @@ pub use focus::{KeySystems, MenuKeys, first};
 pub use hint::Hint;
 pub use icon::{Bearing, book, globe, icon_button};
 pub use page::{Page, spawn_page};
-pub use panel::{EDGE, PANEL, column, label, line, panel, row, screen, show, text, warm};
+pub use panel::{
+    EDGE, PANEL, column, label, line, panel, row, screen, show, text, warm, wrapped_row,
+};
 pub use question::{Question, answer, answers, question};
 pub use scroll::{scrolling, spawn_scroll};
 pub use slider::{Shows, slider};

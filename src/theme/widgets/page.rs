@@ -5,7 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::button::sign_button;
 use super::hint::Hint;
-use super::panel::{label, panel, row};
+use super::panel::{label, panel, row, wrapped_row};
 use super::scroll::spawn_scroll;
 use crate::locale::Phrase;
 use crate::settings::Settings;
@@ -55,10 +55,9 @@ pub fn spawn_page<M: Message + Clone>(
             spawn_scroll(panel, 8.0, body);
             panel
                 .spawn(Node {
-                    flex_wrap: FlexWrap::Wrap,
                     flex_shrink: 0.0,
                     justify_content: JustifyContent::Center,
-                    ..row(10.0)
+                    ..wrapped_row(10.0)
                 })
                 .with_children(foot);
         });

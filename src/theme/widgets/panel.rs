@@ -77,6 +77,15 @@ pub fn row(gap: f32) -> Node {
     }
 }
 
+/// The same, on as many lines as it takes.
+#[must_use]
+pub fn wrapped_row(gap: f32) -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        ..row(gap)
+    }
+}
+
 /// Things one below the other.
 #[must_use]
 pub fn column(gap: f32) -> Node {

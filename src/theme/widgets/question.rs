@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::button::wide_button;
 use super::page::LOW;
-use super::panel::{panel, row};
+use super::panel::{panel, wrapped_row};
 use super::style::Style;
 use crate::locale::Phrase;
 use crate::theme::layout::Layout;
@@ -28,9 +28,8 @@ pub fn question(question: Question) -> impl Bundle {
 #[must_use]
 pub fn answers() -> Node {
     Node {
-        flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
-        ..row(10.0)
+        ..wrapped_row(10.0)
     }
 }
 
