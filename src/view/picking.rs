@@ -1,7 +1,9 @@
 //! What a pointer or finger hits: the piece that is seen there, else one that is near, else the square
 //! under it.
 //!
-//! Hits are found from the layout's numbers, not from pixels: a finger need not be exact.
+//! Hits are found from the layout's numbers, not from pixels: a finger need not be exact. Where a piece
+//! has been chosen, what it may land on comes before all that cannot be chosen: on a small board the
+//! pieces around would cover it.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::ray::RayMap;
@@ -17,7 +19,7 @@ use super::fit::Fit;
 use super::pieces::{Seen, beside, front};
 use super::zoom::Zoom;
 use super::zooming::Dragging;
-use crate::input::{Hovered, Picked, Shaking, Spot};
+use crate::input::{Hovered, Picked, Selection, Shaking, Spot};
 use crate::rules::board::contains;
 use crate::rules::{Piece, Square};
 use crate::screens::Screen;
@@ -77,6 +79,7 @@ fn find_hits(
     fit: Res<Fit>,
     seen: Res<Seen>,
     cup: Res<Cup>,
+    selection: Res<Selection>,
     spots: Query<(Entity, &Pickpoint)>,
     mut hits: MessageWriter<PointerHits>,
 ) {
@@ -94,7 +97,7 @@ fn find_hits(
         let spot = if cup.place.contains(at) {
             Spot::Dice
         } else {
-            spot_at(at, finger, &layout, &laid, &fit, &seen)
+            spot_at(at, finger, &layout, &laid, &fit, &seen, &selection)
         };
         let Some((entity, _)) = spots.iter().find(|(_, point)| point.0 == spot) else {
             continue;
@@ -109,27 +112,50 @@ fn find_hits(
 }
 
 /// What lies at a point of the table; the tray lies over a board that is looked at closely.
-fn spot_at(at: Vec2, finger: f32, layout: &Layout, laid: &Laid, fit: &Fit, seen: &Seen) -> Spot {
+fn spot_at(
+    at: Vec2,
+    finger: f32,
+    layout: &Layout,
+    laid: &Laid,
+    fit: &Fit,
+    seen: &Seen,
+    selection: &Selection,
+) -> Spot {
     if layout.world_rect(layout.tray).contains(at) {
         return Spot::Dice;
     }
+    let p = fit.under(at);
     let pieces = seen.poses.iter().enumerate().filter_map(|(i, pose)| {
         let pose = pose.as_ref().filter(|pose| !pose.moves)?;
+        let piece = Piece(i as u8);
         let far = beside(laid.look, pose, at);
         let near = far <= (finger - pose.size / 2.0).max(0.0);
-        near.then_some((Piece(i as u8), far, front(pose)))
+        // Nothing follows from a piece that is chosen already, or may not move.
+        let chosen = selection.chosen;
+        let idle =
+            chosen.is_some() && (chosen == Some(piece) || !selection.movable.contains(&piece));
+        near.then_some((Spot::Piece(piece), idle, far, front(pose)))
+    });
+    let landings = selection.landings(&laid.board).filter_map(|square| {
+        let place = laid.board.square(square);
+        let far = if contains(&place.outline, p) {
+            0.0
+        } else {
+            at.distance(fit.seen(place.place.at))
+        };
+        let near = selection.chosen.is_some() && far <= finger;
+        near.then_some((Spot::Square(square), false, far, f32::NEG_INFINITY))
     });
     // Of those that are seen there the foremost, else the nearest.
-    let hit = pieces.min_by(|a, b| a.1.total_cmp(&b.1).then(b.2.total_cmp(&a.2)));
-    if let Some((piece, ..)) = hit {
-        return Spot::Piece(piece);
+    let hit = pieces.chain(landings).min_by(|a, b| {
+        let nearer = a.1.cmp(&b.1).then(a.2.total_cmp(&b.2));
+        nearer.then(b.3.total_cmp(&a.3))
+    });
+    if let Some((spot, ..)) = hit {
+        return spot;
     }
-    let p = fit.under(at);
-    let under = laid
-        .board
-        .squares
-        .iter()
-        .position(|s| contains(&s.outline, p));
+    let mut squares = laid.board.squares.iter();
+    let under = squares.position(|square| contains(&square.outline, p));
     under.map_or(Spot::Nothing, |square| Spot::Square(Square(square as u8)))
 }
 

@@ -1,13 +1,20 @@
 //! Looking at pieces and at what they could do.
 
 use super::{Selection, landing};
-use crate::rules::{Fact, Game, Move, Piece, Square};
+use crate::rules::board::Board;
+use crate::rules::{Fact, Game, How, Move, Piece, Square};
 
 impl Selection {
     /// The candidate that is looked at.
     #[must_use]
     pub fn looked_at(&self) -> Option<Move> {
         self.candidates.get(self.candidate).copied()
+    }
+
+    /// The squares on which the candidates would land.
+    pub fn landings(&self, board: &Board) -> impl Iterator<Item = Square> {
+        let moves = self.candidates.iter().filter(|mv| mv.how != How::Decline);
+        moves.map(|mv| board.route(mv.piece.colour())[usize::from(mv.to)])
     }
 
     /// Looks at a piece, or at none.

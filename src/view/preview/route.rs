@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{PreviewSystems, is_other, previewed};
 use crate::input::Selection;
 use crate::rules::board::Board;
-use crate::rules::{HOME, How, Move, Square};
+use crate::rules::{HOME, Square};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::palette;
@@ -46,14 +46,9 @@ fn spawn_route(surfaces: Res<Surfaces>, mut meshes: ResMut<Assets<Mesh>>, mut co
 /// the move would that is looked at.
 fn targets(selection: &Selection, settings: &Settings, board: &Board) -> Vec<Square> {
     let wanted = settings.marks || selection.pending.is_some();
-    let landing = |mv: &Move| board.route(mv.piece.colour())[usize::from(mv.to)];
-    let all = selection
-        .candidates
-        .iter()
-        .filter(|mv| mv.how != How::Decline);
     match (wanted, selection.chosen) {
         (false, _) => Vec::new(),
-        (true, Some(_)) => all.map(landing).collect(),
+        (true, Some(_)) => selection.landings(board).collect(),
         (true, None) => selection.landing.into_iter().collect(),
     }
 }
