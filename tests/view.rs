@@ -20,6 +20,8 @@ mod shaking;
 mod title;
 #[path = "view/tokens.rs"]
 mod tokens;
+#[path = "view/touch.rs"]
+mod touch;
 #[path = "view/tray.rs"]
 mod tray;
 #[path = "view/written.rs"]

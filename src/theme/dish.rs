@@ -12,6 +12,9 @@ const WORDS: [f32; 2] = [0.4, 0.5];
 /// the interface.
 const BUTTON: f32 = 68.0;
 
+/// How far a dish is from the row of throws below it, in pixels of the interface.
+const ABOVE_ROW: f32 = 10.0;
+
 /// At how many seats a low window still has room for words below its tray.
 const FEW: usize = 4;
 
@@ -58,7 +61,7 @@ impl Layout {
         match self.words(shells, seats) {
             Words::Beside => Rect {
                 min: Vec2::new(self.split(), self.tray.min.y),
-                ..self.tray
+                ..self.above_row(shells)
             },
             Words::Upon | Words::Below => self.tray,
         }
@@ -98,10 +101,25 @@ impl Layout {
                 let bottom = tray.max.y + 100.0 * self.scale;
                 Rect::new(tray.min.x, top, tray.max.x, bottom)
             }
-            Words::Beside => Rect {
-                max: Vec2::new((self.split() - beyond.x).max(tray.min.x + 1.0), tray.max.y),
-                ..tray
+            Words::Beside => {
+                let right = (self.split() - beyond.x).max(tray.min.x + 1.0);
+                let lower = self.above_row(shells).max.y;
+                Rect::new(tray.min.x, tray.min.y, right, lower)
+            }
+        }
+    }
+
+    /// The place of bonuses and banked throws, where they do not share that of the sentence.
+    #[must_use]
+    pub fn place_of_tokens(&self, shells: bool, seats: usize) -> Rect {
+        match self.row(shells) {
+            Some(row) => row,
+            // Few plates leave more room above them.
+            None if self.low && seats <= FEW => Rect {
+                max: self.tokens.max.with_y(self.above_plates()),
+                ..self.tokens
             },
+            None => self.tokens,
         }
     }
 
@@ -109,7 +127,21 @@ impl Layout {
     /// leave no other room for them.
     #[must_use]
     pub fn tokens_beside_sentence(&self, shells: bool, seats: usize) -> bool {
-        self.upright && self.words(shells, seats) == Words::Beside
+        self.upright && self.words(shells, seats) == Words::Beside && self.row(shells).is_none()
+    }
+
+    /// The row of throws, where there is one.
+    fn row(&self, shells: bool) -> Option<Rect> {
+        (shells && !self.row.is_empty()).then_some(self.row)
+    }
+
+    /// The tray without what the row takes of it.
+    fn above_row(&self, shells: bool) -> Rect {
+        let tray = self.tray;
+        let lower = self.row(shells).map_or(tray.max.y, |row| {
+            tray.max.y.min(row.min.y - ABOVE_ROW * self.scale)
+        });
+        Rect::from_corners(tray.min, tray.max.with_y(lower))
     }
 
     /// How much of a tray of this height lies below where dice rest: they are seen a little from the

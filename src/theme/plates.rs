@@ -4,6 +4,15 @@ use bevy::prelude::*;
 
 use super::layout::Layout;
 
+/// How high a plate is beside the board, and where there are many or little room; how far apart they
+/// are on a low window: in pixels of the interface.
+const PLATE: f32 = 66.0;
+const LOW_PLATE: f32 = 52.0;
+const LOW_GAP: f32 = 6.0;
+
+/// How high two lines of tokens are with their names, in pixels of the interface.
+const TWO_LINES: f32 = 108.0;
+
 impl Layout {
     /// The plates of players, each near its house. `houses` are the directions of the houses
     /// from the middle of the board as it is seen, x to the right, y up.
@@ -51,7 +60,12 @@ impl Layout {
             return Rect::new(left, top, left + width, top + height);
         }
         let column = if first { self.sentence } else { self.tray };
-        let height = (if count > 2 || self.low { 52.0 } else { 66.0 }) * self.scale;
+        let height = self.scale
+            * if count > 2 || self.low {
+                LOW_PLATE
+            } else {
+                PLATE
+            };
         if self.low {
             return self.low_plate(column, height, place, count);
         }
@@ -72,12 +86,19 @@ impl Layout {
         Rect::new(column.min.x, top, column.max.x, top + height)
     }
 
+    /// Down to where there is room above the plates of a low window, two of them in a column.
+    pub(super) fn above_plates(&self) -> f32 {
+        let plates = 2.0 * (LOW_PLATE + 2.0 * LOW_GAP) * self.scale;
+        let lines = self.tokens.min.y + TWO_LINES * self.scale;
+        lines.min(self.window.y - plates).max(self.tokens.max.y)
+    }
+
     /// On a low window all plates of a column lie below its block, at the lower edge, as high
     /// as there is room.
     fn low_plate(&self, column: Rect, height: f32, place: usize, count: usize) -> Rect {
         let block = self.tokens.max.y.max(self.tray.max.y);
         let space = (self.window.y - block) / count as f32;
-        let gap = (0.1 * space).min(6.0 * self.scale);
+        let gap = (0.1 * space).min(LOW_GAP * self.scale);
         let height = height.min(space - gap);
         let top = self.window.y - (count - place) as f32 * (height + gap);
         Rect::new(column.min.x, top, column.max.x, top + height)
@@ -146,7 +167,7 @@ mod tests {
                 }
                 rects.extend([layout.board, layout.tray, layout.sentence, layout.buttons]);
                 if !layout.upright {
-                    rects.push(layout.tokens);
+                    rects.push(layout.place_of_tokens(false, count));
                 }
                 let window = Rect::new(0.0, 0.0, w, h);
                 for (i, a) in rects.iter().enumerate() {

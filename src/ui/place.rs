@@ -94,7 +94,7 @@ fn take_places(
                 let (told, tokens) = share(layout.sentence, &row, **tongue);
                 if *area == Area::Tokens { tokens } else { told }
             }
-            Area::Tokens => layout.tokens,
+            Area::Tokens => layout.place_of_tokens(shells, plates.len()),
             Area::Sentence => layout.sentence,
             Area::Buttons => layout.buttons,
         };
@@ -139,7 +139,8 @@ fn share(place: Rect, row: &Row, locale: Locale) -> (Rect, Rect) {
 
 /// Whether bonuses and throws lie on the tray, beside what fell.
 pub(super) fn is_on_tray(layout: &Layout, shown: &Shown) -> bool {
-    layout.upright && !tokens_beside_sentence(layout, shown)
+    let shells = shown.rules().throws_shells();
+    layout.upright && !shells && !tokens_beside_sentence(layout, shown)
 }
 
 fn tokens_beside_sentence(layout: &Layout, shown: &Shown) -> bool {
@@ -150,10 +151,12 @@ fn tokens_beside_sentence(layout: &Layout, shown: &Shown) -> bool {
 
 /// How much room there is for bonuses and throws, in pixels of the interface.
 pub(super) fn room_for_tokens(layout: &Layout, shown: &Shown, row: &Row) -> Vec2 {
+    let rules = shown.rules();
+    let (shells, seats) = (rules.throws_shells(), rules.seating.in_play.len());
     let room = if tokens_beside_sentence(layout, shown) {
         layout.sentence.size() * Vec2::new(tokens_part(row), 1.0)
     } else {
-        layout.tokens.size()
+        layout.place_of_tokens(shells, seats).size()
     };
     room / layout.scale
 }

@@ -41,13 +41,13 @@ const BANKS: [(&str, &[&str]); 3] = [
     ),
 ];
 
-fn frames(app: &mut App, count: usize) {
+pub(super) fn frames(app: &mut App, count: usize) {
     for _ in 0..count {
         app.update();
     }
 }
 
-fn begin(app: &mut App, position: &str) {
+pub(super) fn begin(app: &mut App, position: &str) {
     let truth = app.world().resource::<Match>();
     let start = StartMatch::New {
         spec: Box::new(truth.spec().clone()),
@@ -59,7 +59,7 @@ fn begin(app: &mut App, position: &str) {
     frames(app, 6);
 }
 
-fn speak(app: &mut App, language: Language) {
+pub(super) fn speak(app: &mut App, language: Language) {
     let language = Setting::Language(Some(language));
     app.world_mut()
         .write_message(SettingsCommand::Set(language));
@@ -81,7 +81,7 @@ fn covered(app: &mut App, name: &str) -> Vec<Rect> {
 }
 
 /// What every token covers, and what is written on it.
-fn tokens(app: &mut App) -> Vec<(Payment, Rect, Vec<Rect>)> {
+pub(super) fn tokens(app: &mut App) -> Vec<(Payment, Rect, Vec<Rect>)> {
     let world = app.world_mut();
     let mut tokens = world.query::<(
         &Payment,

@@ -12,10 +12,14 @@ use parchis::view::Glass;
 
 use super::{place, table_of};
 
-const FINGER: PointerId = PointerId::Touch(4);
+pub(super) const FINGER: PointerId = PointerId::Touch(4);
 
 fn opened(game: &str) -> App {
-    let mut app = table_of(game, Speed::Normal, "human");
+    touched(table_of(game, Speed::Normal, "human"))
+}
+
+/// A table that mouse and finger can touch.
+pub(super) fn touched(mut app: App) -> App {
     // Pointers are looked for only where there is a window.
     app.world_mut().spawn((Window::default(), PrimaryWindow));
     app.world_mut().spawn(FINGER);
@@ -38,7 +42,7 @@ fn act(app: &mut App, pointer: PointerId, at: Vec2, action: PointerAction) {
 }
 
 /// Comes to a point and presses there.
-fn press(app: &mut App, pointer: PointerId, at: Vec2) {
+pub(super) fn press(app: &mut App, pointer: PointerId, at: Vec2) {
     let delta = Vec2::ZERO;
     act(app, pointer, at, PointerAction::Move { delta });
     app.update();
@@ -59,7 +63,7 @@ fn move_to(app: &mut App, pointer: PointerId, from: Vec2, to: Vec2, steps: u32) 
     }
 }
 
-fn release(app: &mut App, pointer: PointerId, at: Vec2) {
+pub(super) fn release(app: &mut App, pointer: PointerId, at: Vec2) {
     act(
         app,
         pointer,

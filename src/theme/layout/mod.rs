@@ -45,8 +45,11 @@ pub struct Layout {
     pub board: Rect,
     /// The tray for dice or shells.
     pub tray: Rect,
-    /// Bonuses and banked tokens.
+    /// Bonuses and banked throws.
     pub tokens: Rect,
+    /// A row for banked throws below a dish of shells, which takes some of the tray; empty where there
+    /// is no room for one.
+    pub row: Rect,
     /// The sentence that says what happens.
     pub sentence: Rect,
     /// The buttons for help and menu.

@@ -16,6 +16,11 @@ const FEW_BUTTONS: f32 = 146.0;
 const ACROSS: f32 = 800.0;
 const SMALL_FINGERS: f32 = 0.75;
 
+/// How high a row for throws is, and how high the tray still is above it at least, in pixels of the
+/// interface.
+const ROW: f32 = 52.0;
+const ABOVE_ROW: f32 = 130.0;
+
 /// The least width and height of a place, in pixels: what would have no room is drawn all the same,
 /// and nothing can be measured by nothing.
 const LEAST: f32 = 1.0;
@@ -66,6 +71,7 @@ impl Layout {
                 column,
                 tokens,
             ),
+            row: Rect::default(),
             sentence: around(left, told, column, sentence),
             buttons,
         }
@@ -93,6 +99,14 @@ impl Layout {
             (window.y - gap - bottom).clamp(LEAST, 180.0 * scale),
         );
         let third = tray.width() * 0.3;
+        // At the lower edge of the window, and never far from the tray.
+        let lower = (window.y - gap).min(tray.max.y + gap + ROW * scale);
+        let upper = lower - ROW * scale;
+        let row = if upper - tray.min.y >= ABOVE_ROW * scale {
+            Rect::new(tray.min.x, upper, tray.max.x, lower)
+        } else {
+            Rect::default()
+        };
         Self {
             window,
             upright: true,
@@ -101,6 +115,7 @@ impl Layout {
             board,
             tray,
             tokens: Rect::new(tray.min.x, tray.min.y, tray.min.x + third, tray.max.y),
+            row,
             sentence,
             buttons,
         }

@@ -2,6 +2,7 @@
 
 mod row;
 mod things;
+mod touch;
 
 pub(in crate::ui) use row::Row;
 
@@ -29,6 +30,7 @@ struct Tokens;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Row>()
+        .add_plugins(touch::plugin)
         .add_systems(OnEnter(Screen::Table), spawn_place)
         .add_systems(
             Update,

@@ -157,9 +157,10 @@ fn draw_cup(
     let rules = shown.rules();
     let banked = rules.mechanics.spend != Spend::Single && shown.bank.iter().any(|n| *n > 0);
     let lies = banked || shown.bonuses.iter().next().is_some();
-    let tokens = layout.world_rect(layout.tokens).intersect(stand.rect());
-    let seats = rules.seating.in_play.len();
-    let elsewhere = layout.tokens_beside_sentence(rules.throws_shells(), seats);
+    let (shells, seats) = (rules.throws_shells(), rules.seating.in_play.len());
+    let tokens = layout.world_rect(layout.place_of_tokens(shells, seats));
+    let tokens = tokens.intersect(stand.rect());
+    let elsewhere = layout.tokens_beside_sentence(shells, seats);
     let wanted = if lies && !tokens.is_empty() && !elsewhere {
         Visibility::Hidden
     } else {
