@@ -42,7 +42,7 @@ fact-captured =
        *[parchis] قرص { $seat } يلتهم قرص { $rival } في { $square }.
     }
 fact-bonus-granted-capture =
-    من نصيب { $seat } غنيمة الالتهام: { $n ->
+    يكسب { $seat } غنيمة الالتهام: { $n ->
         [zero] { $count } خانة
         [one] خانة واحدة
         [two] خانتان
@@ -51,7 +51,7 @@ fact-bonus-granted-capture =
        *[other] { $count } خانة
     }.
 fact-bonus-granted-exit-capture =
-    من نصيب { $seat } غنيمة الالتهام في المخرج: { $n ->
+    يكسب { $seat } غنيمة الالتهام في المخرج: { $n ->
         [zero] { $count } خانة
         [one] خانة واحدة
         [two] خانتان
@@ -60,7 +60,7 @@ fact-bonus-granted-exit-capture =
        *[other] { $count } خانة
     }.
 fact-bonus-granted-goal =
-    من نصيب { $seat } غنيمة الوصول: { $n ->
+    يكسب { $seat } غنيمة الوصول: { $n ->
         [zero] { $count } خانة
         [one] خانة واحدة
         [two] خانتان
@@ -69,7 +69,7 @@ fact-bonus-granted-goal =
        *[other] { $count } خانة
     }.
 fact-bonus-spent =
-    تُلعب الآن غنيمة { $seat }: { $n ->
+    يلعب { $seat } غنيمته: { $n ->
         [zero] { $count } خانة
         [one] خانة واحدة
         [two] خانتان

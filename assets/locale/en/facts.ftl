@@ -35,23 +35,23 @@ fact-captured =
     }
 fact-bonus-granted-capture =
     { $n ->
-        [one] { $seat } counts { $count } more square for the capture.
-       *[other] { $seat } counts { $count } more squares for the capture.
+        [one] { $seat } earns a bonus of { $count } square for the capture.
+       *[other] { $seat } earns a bonus of { $count } squares for the capture.
     }
 fact-bonus-granted-exit-capture =
     { $n ->
-        [one] { $seat } counts { $count } more square for the capture on the exit.
-       *[other] { $seat } counts { $count } more squares for the capture on the exit.
+        [one] { $seat } earns a bonus of { $count } square for the capture on the exit.
+       *[other] { $seat } earns a bonus of { $count } squares for the capture on the exit.
     }
 fact-bonus-granted-goal =
     { $n ->
-        [one] { $seat } counts { $count } more square for reaching the goal.
-       *[other] { $seat } counts { $count } more squares for reaching the goal.
+        [one] { $seat } earns a bonus of { $count } square for reaching the goal.
+       *[other] { $seat } earns a bonus of { $count } squares for reaching the goal.
     }
 fact-bonus-spent =
     { $n ->
-        [one] { $seat } counts the { $count } bonus square.
-       *[other] { $seat } counts the { $count } bonus squares.
+        [one] { $seat } plays the bonus of { $count }.
+       *[other] { $seat } plays the bonus of { $count }.
     }
 fact-bonus-lost =
     { $n ->

@@ -35,23 +35,23 @@ fact-captured =
     }
 fact-bonus-granted-capture =
     { $n ->
-        [one] { $seat } come y cuenta { $count }.
-       *[other] { $seat } come y cuenta { $count }.
+        [one] Por comer, { $seat } se gana { $count } casilla.
+       *[other] Por comer, { $seat } se gana { $count } casillas.
     }
 fact-bonus-granted-exit-capture =
     { $n ->
-        [one] { $seat } come en su salida y cuenta { $count }.
-       *[other] { $seat } come en su salida y cuenta { $count }.
+        [one] Por comer en su salida, { $seat } se gana { $count } casilla.
+       *[other] Por comer en su salida, { $seat } se gana { $count } casillas.
     }
 fact-bonus-granted-goal =
     { $n ->
-        [one] { $seat } llega a la meta y cuenta { $count }.
-       *[other] { $seat } llega a la meta y cuenta { $count }.
+        [one] Por llegar a la meta, { $seat } se gana { $count } casilla.
+       *[other] Por llegar a la meta, { $seat } se gana { $count } casillas.
     }
 fact-bonus-spent =
     { $n ->
-        [one] { $seat } cuenta { $count } casilla de premio.
-       *[other] { $seat } cuenta { $count } casillas de premio.
+        [one] { $seat } cuenta ahora su premio de { $count }.
+       *[other] { $seat } cuenta ahora su premio de { $count }.
     }
 fact-bonus-lost =
     { $n ->

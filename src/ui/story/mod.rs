@@ -126,7 +126,7 @@ impl Story {
 /// when the next thing has happened.
 fn is_passing(rules: &Compiled, fact: &Fact) -> bool {
     match fact {
-        Fact::TokenSpent { .. } => true,
+        Fact::TokenSpent { .. } | Fact::BonusSpent { .. } => true,
         Fact::TokenBanked { .. } => !rules.throws_shells(),
         Fact::TurnPassed { why, .. } => *why == Passed::Played,
         _ => false,
