@@ -12,6 +12,8 @@ mod colours;
 mod corner;
 #[path = "view/crowd.rs"]
 mod crowd;
+#[path = "view/lights.rs"]
+mod lights;
 #[path = "view/page.rs"]
 mod page;
 #[path = "view/shaking.rs"]

@@ -13,7 +13,7 @@ use crate::settings::{Settings, Speed};
 use crate::theme::layout::Layout;
 use crate::theme::look::Look;
 use crate::theme::palette::{self, shade};
-use crate::timeline::{Act, CueStarted, Shown, StepLanded, Timeline};
+use crate::timeline::{Act, CueStarted, Shown, StepLanded, Timeline, place};
 use crate::view::board::Laid;
 use crate::view::fit::Fit;
 
@@ -93,8 +93,11 @@ fn celebrate(cue: On<CueStarted>, mut air: Air) {
             // Half of it is the colour that is home.
             let own = ink(shown, piece.colour()).base;
             colours.extend(vec![own; usize::from(seats)]);
-            let scraps = confetti(air.layout.world_rect(air.layout.board), &colours);
-            air.motes.let_fly(scraps);
+            let board = air.layout.world_rect(air.layout.board);
+            let goal = place(shown.rules(), &cue.0.fact);
+            if let Some(goal) = goal.and_then(|goal| air.seen(goal)) {
+                air.motes.let_fly(confetti(goal, board, &colours));
+            }
         }
         _ => {}
     }
@@ -160,26 +163,60 @@ fn sparks(at: Vec2, scale: f32, colours: [Color; 2]) -> Vec<Mote> {
     (0..SPARKS).map(spark).collect()
 }
 
-/// Scraps of paper that fall over the whole board, each in one of the colours, some faster and
-/// some slower.
-fn confetti(board: Rect, colours: &[Color]) -> Vec<Mote> {
+/// Scraps of paper, each in one of the colours: half of them burst out of the goal at once, half
+/// fall over the whole board, some faster and some slower.
+fn confetti(goal: Vec2, board: Rect, colours: &[Color]) -> Vec<Mote> {
     let size = board.size();
     let scrap = |i: usize| {
         let (a, b, c) = (spread(i, GOLDEN), spread(i, PLASTIC), spread(i, THIRD));
-        let wait = 0.3 * c;
         let wide = (0.014 + 0.01 * b) * size.x;
+        let bursts = i % 2 == 0;
+        let wait = if bursts { 0.05 * c } else { 0.3 * c };
+        let (from, way) = if bursts {
+            let up = Vec2::from_angle(std::f32::consts::FRAC_PI_2 + 2.4 * (a - 0.5));
+            (goal, up * (0.2 + 0.34 * b) * size)
+        } else {
+            let above = Vec2::new(board.min.x + size.x * a, board.max.y + 0.1 * size.y * b);
+            (above, Vec2::new(0.16 * (c - 0.5), -0.2 - 0.35 * b) * size)
+        };
         Mote {
-            from: Vec2::new(board.min.x + size.x * a, board.max.y + 0.1 * size.y * b),
-            way: Vec2::new(0.16 * (c - 0.5), -0.2 - 0.35 * b) * size,
+            from,
+            way,
             fall: (0.15 + 0.55 * (a + c).fract()) * size.y,
             sway: (0.03 * size.x, 1.2 + 1.6 * c),
             size: (wide, wide),
             turn: (b, 2.4 * (a - 0.5)),
-            colour: colours[i % colours.len()],
+            colour: colours[i / 2 % colours.len()],
             kind: Kind::Scrap,
             life: FALLS - wait,
             wait,
         }
     };
     (0..SCRAPS).map(scrap).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn confetti_bursts_out_of_the_goal_at_once_and_falls_over_the_board() {
+        let board = Rect::from_center_size(Vec2::ZERO, Vec2::splat(600.0));
+        let goal = Vec2::new(0.0, -40.0);
+        let scraps = confetti(goal, board, &[Color::WHITE, Color::BLACK]);
+        let seen = |seconds: f32| {
+            let looks = scraps.iter().filter_map(move |scrap| scrap.look(seconds));
+            looks.map(|look| look.at).collect::<Vec<_>>()
+        };
+        let soon = seen(0.1);
+        let burst = soon.iter().filter(|at| at.distance(goal) < 150.0).count();
+        assert_eq!(burst, SCRAPS / 2);
+        let later = seen(0.7);
+        assert_eq!(later.len(), SCRAPS);
+        let quarter = |x: f32, y: f32| later.iter().any(|at| at.x * x > 0.0 && at.y * y > 0.0);
+        assert!(
+            quarter(1.0, 1.0) && quarter(-1.0, 1.0) && quarter(1.0, -1.0) && quarter(-1.0, -1.0)
+        );
+        assert!(seen(FALLS).is_empty());
+    }
 }

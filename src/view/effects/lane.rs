@@ -7,7 +7,7 @@ use crate::rules::{Fact, Piece};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::palette;
-use crate::timeline::{Act, Now, Shown, Timeline};
+use crate::timeline::{Act, Now, Shown, Timeline, TimelineCut};
 use crate::view::atlas::{Art, Atlas};
 use crate::view::board::Laid;
 use crate::view::curves::{ease, within};
@@ -21,21 +21,32 @@ const LAMPS: usize = 10;
 const NEXT: f32 = 0.05;
 const COMES: f32 = 0.12;
 const GOES: f32 = 0.75;
+/// Seconds until the last one is out.
+const BURNS: f32 = NEXT * LAMPS as f32 + COMES + GOES;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spawn_lamps.in_set(TableSet::Things))
+    app.init_resource::<Lane>()
+        .add_observer(|_: On<TimelineCut>, mut lane: ResMut<Lane>| lane.0 = None)
+        .add_systems(OnEnter(Screen::Table), spawn_lamps.in_set(TableSet::Things))
         .add_systems(
             Update,
-            light_lane
+            (follow_piece, light_lane)
+                .chain()
                 .in_set(LightSystems::Lane)
                 .run_if(in_state(Screen::Table)),
         );
 }
 
+/// The piece that walks into its corridor or has walked there, and how many seconds ago the first
+/// lamp was lit: light that runs ahead goes out by itself, wherever the piece stops.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct Lane(Option<(Piece, f32)>);
+
 #[derive(Component)]
 struct Lamp(usize);
 
-fn spawn_lamps(atlas: Res<Atlas>, mut commands: Commands) {
+fn spawn_lamps(atlas: Res<Atlas>, mut lane: ResMut<Lane>, mut commands: Commands) {
+    lane.0 = None;
     for i in 0..LAMPS {
         commands.spawn((
             Name::new(format!("Lamp {}", i + 1)),
@@ -76,22 +87,38 @@ fn entering(now: &Now<'_>, shown: &Shown) -> Option<(Piece, f32)> {
     Some((piece, seconds(now) - before))
 }
 
-fn light_lane(
+fn follow_piece(
     timeline: Res<Timeline>,
     shown: Res<Shown>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut lane: ResMut<Lane>,
+) {
+    let now = timeline.now();
+    let entering = now.as_ref().and_then(|now| entering(now, &shown));
+    let burns_on = || {
+        let (piece, since) = lane.0.filter(|(_, since)| *since < BURNS)?;
+        let rate = timeline.rate(settings.speed)?;
+        Some((piece, since + time.delta_secs() * rate))
+    };
+    let followed = Lane(entering.or_else(burns_on));
+    lane.set_if_neq(followed);
+}
+
+fn light_lane(
+    lane: Res<Lane>,
     laid: Res<Laid>,
     fit: Res<Fit>,
     settings: Res<Settings>,
     mut lamps: Query<(&Lamp, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
-    let now = timeline.now();
-    let entering = now.as_ref().and_then(|now| entering(now, &shown));
-    let lane = entering.map_or(&[][..], |(piece, _)| {
+    let entering = lane.0;
+    let squares = entering.map_or(&[][..], |(piece, _)| {
         let colour = piece.colour();
         &laid.board.route(colour)[laid.board.lane_start(colour)..]
     });
     for (Lamp(i), mut sprite, mut transform, mut visibility) in &mut lamps {
-        let lit = entering.zip(lane.get(*i)).map(|((_, since), square)| {
+        let lit = entering.zip(squares.get(*i)).map(|((_, since), square)| {
             // With less motion all come at once.
             let lamp = if settings.reduced_motion { 0 } else { *i };
             (*square, brightness(lamp, since))
@@ -120,7 +147,7 @@ mod tests {
         };
         for lamp in 1..LAMPS {
             assert!(brightest(lamp) > brightest(lamp - 1));
-            assert_eq!((brightness(lamp, 0.0), brightness(lamp, 3.0)), (0.0, 0.0));
+            assert_eq!((brightness(lamp, 0.0), brightness(lamp, BURNS)), (0.0, 0.0));
         }
     }
 }
