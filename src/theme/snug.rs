@@ -18,6 +18,10 @@ pub struct Snug {
     fitted: u64,
 }
 
+/// A snug place that grows downwards: only from side to side it cannot.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Grows;
+
 /// A snug place in which what does not even have room in its usual size is written smaller: down to
 /// this part of it.
 #[derive(Component, Clone, Copy, Debug)]
@@ -44,7 +48,7 @@ fn fit(
         &ComputedNode,
         &UiTransform,
         &UiGlobalTransform,
-        Option<&Tight>,
+        (Option<&Tight>, Has<Grows>),
     )>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     children: Query<&Children>,
@@ -52,7 +56,7 @@ fn fit(
     mut commands: Commands,
 ) {
     let usual = settings.text_size.factor().recip().min(1.0);
-    for (place, mut snug, room, transform, at, tight) in &mut places {
+    for (place, mut snug, room, transform, at, (tight, grows)) in &mut places {
         let least = usual * tight.map_or(1.0, |tight| tight.0);
         if transform.scale != Vec2::ONE {
             continue;
@@ -62,8 +66,10 @@ fn fit(
             .filter(|below| texts.contains(*below))
             .collect();
         let mut hasher = FixedHasher.build_hasher();
+        // What grows with its text is no other place when it has grown.
+        let fixed = if grows { Vec2::X } else { Vec2::ONE };
         (
-            room.size().to_array().map(f32::to_bits),
+            (room.size() * fixed).to_array().map(f32::to_bits),
             settings.text_size.percent(),
         )
             .hash(&mut hasher);

@@ -6,8 +6,9 @@ use super::Told;
 use crate::locale::Phrase;
 use crate::rules::Hand;
 use crate::theme::palette;
+use crate::theme::snug::{Grows, Snug};
 use crate::theme::tongue::{Lettering, Unmirrored};
-use crate::theme::widgets::{EDGE, column, label, row};
+use crate::theme::widgets::{EDGE, column, label, row, wrapped_row};
 use crate::ui::sentences::names;
 
 /// How much of the step of each place is seen below its number, in pixels, and what it is painted
@@ -28,7 +29,8 @@ pub(super) fn spawn(body: &mut ChildSpawnerCommands, told: &Told) {
         flex_shrink: 0.0,
         ..row(8.0)
     };
-    body.spawn((Name::new("Podium"), podium, Unmirrored))
+    let snug = (Snug::default(), Grows);
+    body.spawn((Name::new("Podium"), podium, snug, Unmirrored))
         .with_children(|podium| {
             for at in ORDER {
                 if let Some((place, hands)) = told.ranks.get(at) {
@@ -93,19 +95,17 @@ fn step(podium: &mut ChildSpawnerCommands, told: &Told, at: usize, place: u8, ha
 fn line(body: &mut ChildSpawnerCommands, told: &Told, what: Phrase, hands: &[Hand]) {
     let node = Node {
         flex_shrink: 0.0,
-        flex_wrap: FlexWrap::Wrap,
-        ..row(10.0)
+        ..wrapped_row(10.0)
     };
     body.spawn(node).with_children(|line| {
         let grey = palette::CREAM.with_alpha(0.75);
         line.spawn(label(what, Lettering::read(16.0), grey));
         for &hand in hands {
-            told.pieces(line, hand, 26.0);
-            line.spawn(label(
-                told.name(hand),
-                Lettering::bold(16.0),
-                palette::CREAM,
-            ));
+            line.spawn(row(6.0)).with_children(|who| {
+                told.pieces(who, hand, 26.0);
+                let name = told.name(hand);
+                who.spawn(label(name, Lettering::bold(16.0), palette::CREAM));
+            });
         }
     });
 }

@@ -14,7 +14,9 @@ use crate::rules::family::HouseRules;
 use crate::screens::{Menu, MenuCommand, SetupChoice};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{Page, Style, button, column, field, first, label, row, spawn_page};
+use crate::theme::widgets::{
+    Page, Style, button, column, field, first, label, spawn_page, wrapped_row,
+};
 
 /// A line on the page.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,14 +86,22 @@ fn spawn_line(
 ) {
     body.spawn(Node {
         flex_shrink: 0.0,
-        ..row(8.0)
+        ..wrapped_row(8.0)
     })
     .with_children(|line| {
         let name = match which {
             Line::Out => Name::new("Line to send"),
             Line::In => Name::new("Pasted line"),
         };
-        line.spawn((name, which, field(text, MOST)));
+        // The button goes below where it would leave too little of the line.
+        let long = Node {
+            flex_basis: px(220),
+            flex_grow: 1.0,
+            min_width: px(0),
+            ..default()
+        };
+        line.spawn(long)
+            .with_child((name, which, field(text, MOST)));
         let press = move |_: On<Activate>, mut lines: Query<(&Line, &mut EditableText)>| {
             for (line, mut text) in &mut lines {
                 if *line == which {

@@ -9,6 +9,7 @@ use crate::locale::Phrase;
 use crate::rules::Colour;
 use crate::screens::{Seat, SetupChoice};
 use crate::theme::palette;
+use crate::theme::snug::Snug;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{Chosen, Style, card, column, label, row};
 
@@ -161,6 +162,7 @@ fn badge(choice: &SetupChoice, colour: Colour) -> impl Bundle {
         },
         BackgroundColor(ink.base),
         BorderColor::all(ink.dark),
+        Snug::default(),
         Pickable::IGNORE,
         children![label(
             Phrase::new(format!("letter-{}", seat.name)),

@@ -11,7 +11,7 @@ use crate::screens::{Seat, SetupChoice, SetupCommand};
 use crate::table::{Player, Saved};
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, column, first, label, row, show, wide_button};
+use crate::theme::widgets::{Style, column, first, label, show, wide_button, wrapped_row};
 
 /// What a text tells of the choice.
 #[derive(Component, Clone, Copy)]
@@ -74,7 +74,7 @@ pub(super) fn spawn_foot(foot: &mut ChildSpawnerCommands) {
     let buttons = Node {
         flex_grow: 1.0,
         max_width: px(480),
-        ..row(10.0)
+        ..wrapped_row(10.0)
     };
     foot.spawn((buttons, Pickable::IGNORE))
         .with_children(|buttons| {

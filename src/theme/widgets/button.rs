@@ -83,6 +83,8 @@ fn worded(phrase: Phrase, style: Style, grow: f32, basis: Val) -> impl Bundle {
     let node = Node {
         justify_content: JustifyContent::Center,
         padding: UiRect::axes(px(18), px(6)),
+        // Words that are longer than the line go on below.
+        max_width: percent(100),
         flex_grow: grow,
         flex_basis: basis,
         ..default()

@@ -37,6 +37,7 @@ pub fn field(text: &str, most: usize) -> impl Bundle {
         TextCursorStyle {
             color: palette::GOLD,
             selection_color: palette::GOLD.with_alpha(0.4),
+            unfocused_selection_color: palette::GOLD.with_alpha(0.2),
             ..default()
         },
         TextLayout::no_wrap(),
