@@ -119,8 +119,14 @@ fn pool() -> impl Bundle {
     )
 }
 
-/// How wide the choices are, and how high they are at most with a saved match, in pixels.
-const CHOICES: Vec2 = Vec2::new(430.0, 470.0);
+/// How wide and how high the choices are, and how much higher with a saved match, in pixels.
+const CHOICES: Vec2 = Vec2::new(430.0, 395.0);
+const SAVED: f32 = 115.0;
+
+/// How far the choices are from a board beside them, and how much of the window is left free, in
+/// pixels.
+const GAP: f32 = 60.0;
+const MARGIN: f32 = 32.0;
 
 /// How far the frame of the board reaches over each side of its place, in parts of that.
 const EDGE: f32 = 0.08;
@@ -131,16 +137,19 @@ fn arrange(
     scale: Res<UiScale>,
     mut sides: Query<&mut Node, (With<Sides>, Without<Hero>, Without<Choices>)>,
     mut hero: Query<&mut Node, (With<Hero>, Without<Choices>)>,
-    mut choices: Query<&mut Node, With<Choices>>,
+    mut choices: Query<(&Choices, &mut Node)>,
 ) {
     let room = layout.window / scale.0;
+    let saved = choices.iter().any(|(choices, _)| choices.0 == Some(true));
+    let high = CHOICES.y + if saved { SAVED } else { 0.0 };
+    // The board is seen larger than its place.
+    let seen = 1.0 + 2.0 * EDGE;
     let wide = room.x > 1.9 * CHOICES.x;
     let (direction, gap, side) = if wide {
-        let beside = (0.94 * room.x - CHOICES.x - 60.0).min(0.84 * room.y);
-        (FlexDirection::Row, px(60), beside)
+        let beside = (room.x - CHOICES.x - GAP - MARGIN) / seen;
+        (FlexDirection::Row, px(GAP), beside.min(0.84 * room.y))
     } else {
-        // The board is seen larger than its place: it would reach under the choices.
-        let above = ((0.94 * room.y - CHOICES.y) / (1.0 + EDGE)).min(0.8 * room.x);
+        let above = ((room.y - high - MARGIN) / seen).min(0.8 * room.x);
         (FlexDirection::Column, px(EDGE * above.max(0.0)), above)
     };
     for mut node in &mut sides {
@@ -163,7 +172,7 @@ fn arrange(
             node.flex_shrink = 0.0;
         }
     }
-    for mut node in &mut choices {
+    for (_, mut node) in &mut choices {
         // A width that is met exactly: words are measured in it before a limit would apply.
         let (width, height) = (px(CHOICES.x.min(0.96 * room.x)), percent(98));
         if (node.width, node.max_height) != (width, height) {

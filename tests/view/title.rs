@@ -1,17 +1,25 @@
 //! The match behind the title: it plays by itself, and only while somebody may be looking.
 
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use parchis::app::pacing;
 use parchis::screens::{Menu, MenuCommand, Screen};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::{Match, Saved};
+use parchis::theme::art::SelfPlay;
 
-use super::table_of;
+use super::{laid_in, opened};
 
 /// The title, come to from a table that was left.
 fn title() -> App {
-    let mut app = table_of("parchis-4-spain", Speed::Normal, "human");
+    title_in(UVec2::new(1280, 720))
+}
+
+/// The same in a window of another size.
+fn title_in(size: UVec2) -> App {
+    let table = laid_in(size, "parchis-4-spain", Speed::Normal, "human");
+    let mut app = opened(table);
     let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
     next.set(Screen::Title);
     for _ in 0..6 {
@@ -85,6 +93,25 @@ fn it_stands_still_where_motion_is_unwelcome_or_nobody_looks() {
         .expect("the window")
         .focused = true;
     assert!(moves(&mut app, 90));
+}
+
+#[test]
+fn the_frame_of_the_board_lies_within_the_window() {
+    for size in [(900, 640), (844, 390), (1280, 720), (390, 844)] {
+        let size = UVec2::from(size);
+        let mut app = title_in(size);
+        let mut places = app
+            .world_mut()
+            .query_filtered::<(&ComputedNode, &UiGlobalTransform), With<SelfPlay>>();
+        let (node, at) = places.single(app.world()).expect("a place for the board");
+        // It is seen so much larger than its place.
+        let frame = Rect::from_center_size(at.translation, 1.16 * node.size());
+        let window = Rect::from_corners(Vec2::ZERO, size.as_vec2());
+        assert!(
+            window.inflate(-4.0).union(frame) == window.inflate(-4.0),
+            "{size}: {frame:?}"
+        );
+    }
 }
 
 /// How many frames were asked for.

@@ -97,17 +97,18 @@ fn table(canvas: &mut Canvas, look: Look, turn: f32) {
             }
         }
     }
-    // Light from a window, broken by its bar, slants across the varnish.
-    let whole = [(-36.0, -24.0), (36.0, -24.0), (36.0, 24.0), (-36.0, 24.0)];
+    // Light from a window, broken by its bar, slants across the varnish, beyond the small board of a
+    // small window.
+    let whole = [(-63.0, -42.0), (63.0, -42.0), (63.0, 42.0), (-63.0, 42.0)];
     let whole = whole.map(|(x, y)| seen(x, y));
     let strength = if look == Look::Wood { 0.055 } else { 0.035 };
-    strips(canvas, &whole, seen(0.83, -0.56), 96, |t| {
+    strips(canvas, &whole, seen(0.83, -0.56), 168, |t| {
         let pane = |from: f32, to: f32| {
-            let soft = |x: f32| (x / 0.05).clamp(0.0, 1.0);
+            let soft = |x: f32| (x / 0.0286).clamp(0.0, 1.0);
             let (a, b) = (soft(t - from), soft(to - t));
             a * a * (3.0 - 2.0 * a) * b * b * (3.0 - 2.0 * b)
         };
-        gleam(strength * (pane(0.12, 0.27) + pane(0.3, 0.37) + 0.7 * pane(0.66, 0.8)))
+        gleam(strength * (pane(0.283, 0.369) + pane(0.386, 0.426) + 0.7 * pane(0.591, 0.671)))
     });
 }
 
