@@ -87,9 +87,15 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            (say, letter, lead).before(bevy::ui::UiSystems::Prepare),
+            (say, letter, lead)
+                .in_set(SaySystems)
+                .before(bevy::ui::UiSystems::Prepare),
         );
 }
+
+/// When phrases become text; what is spawned before is seen with its words at once.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SaySystems;
 
 fn follow(settings: Res<Settings>, mut tongue: ResMut<Tongue>) {
     tongue.set_if_neq(Tongue(settings.locale()));

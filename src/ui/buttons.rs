@@ -207,7 +207,8 @@ fn toggle_help(_: On<Activate>, open: Query<Entity, With<Help>>, mut commands: C
             border_radius: BorderRadius::all(px(14)),
             ..default()
         },
-        GlobalZIndex(2),
+        // Above the hints of the buttons.
+        GlobalZIndex(16),
         BackgroundColor(PANEL),
         BorderColor::all(EDGE),
         children![label(keys(), Lettering::read(16.0), palette::CREAM)],

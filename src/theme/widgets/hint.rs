@@ -11,7 +11,7 @@ use super::panel::{EDGE, PANEL, line};
 use crate::locale::Phrase;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
-use crate::theme::tongue::{Lettering, Tongue};
+use crate::theme::tongue::{Lettering, SaySystems, Tongue};
 
 /// What a sign means.
 #[derive(Component, Clone, Debug, PartialEq)]
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             // The engine's own menus, of which there are none here, also look at the focus.
             .ambiguous_with_all()
-            .before(bevy::ui::UiSystems::Prepare),
+            .before(SaySystems),
     );
 }
 

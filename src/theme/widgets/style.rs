@@ -39,6 +39,9 @@ pub struct Chosen(pub bool);
 /// The ground of a button that stands for what is chosen.
 const CHOSEN: Color = Color::srgb(0.5, 0.345, 0.15);
 
+/// The same of a token, which is bright at rest.
+const TAKEN: Color = Color::srgb(1.0, 0.9, 0.66);
+
 /// What a button of a style is painted with at rest: ground, edge, writing.
 impl Style {
     pub(super) const fn paint(self) -> (Color, Color, Color) {
@@ -91,6 +94,7 @@ fn paint_buttons(
         let (rest, edge, _) = style.paint();
         let rest = match style {
             Style::Bare => rest,
+            Style::Token if is_chosen => TAKEN,
             _ if is_chosen => CHOSEN,
             _ => rest,
         };
@@ -106,7 +110,7 @@ fn paint_buttons(
         ground.set_if_neq(BackgroundColor(colour));
         if chosen.is_some() {
             let edge = match style {
-                Style::Bare if is_chosen => palette::IVORY,
+                Style::Bare | Style::Token if is_chosen => palette::IVORY,
                 _ if is_chosen => palette::GOLD,
                 Style::Bare if hovered.get() => palette::CREAM,
                 _ => edge,

@@ -21,7 +21,7 @@ use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, Tongue, Unmirrored};
 use crate::theme::widgets::{
-    Payment, aside_button, column, hollow_token, label, token, token_button,
+    Chosen, Payment, aside_button, column, hollow_token, label, token, token_button,
 };
 use crate::timeline::{Shown, TimelineCut};
 
@@ -197,12 +197,9 @@ fn lay_throw(
         Lies::Seen => fan.spawn((token(number, title, size), payment)),
         Lies::Pressed { chosen } => {
             let pick = picks(Spot::Token(kind));
-            let mut throw = fan.spawn((token_button(number, title, size), payment, pick));
             // The last of a kind is played first.
-            if chosen && uppermost {
-                throw.insert(BorderColor::all(palette::IVORY));
-            }
-            throw
+            let chosen = Chosen(chosen && uppermost);
+            fan.spawn((token_button(number, title, size), payment, pick, chosen))
         }
         Lies::InVain => {
             let written = Some((number, title)).filter(|_| uppermost);

@@ -170,7 +170,7 @@ fn confetti(goal: Vec2, board: Rect, colours: &[Color]) -> Vec<Mote> {
     let scrap = |i: usize| {
         let (a, b, c) = (spread(i, GOLDEN), spread(i, PLASTIC), spread(i, THIRD));
         let wide = (0.014 + 0.01 * b) * size.x;
-        let bursts = i % 2 == 0;
+        let bursts = i.is_multiple_of(2);
         let wait = if bursts { 0.05 * c } else { 0.3 * c };
         let (from, way) = if bursts {
             let up = Vec2::from_angle(std::f32::consts::FRAC_PI_2 + 2.4 * (a - 0.5));
