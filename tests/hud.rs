@@ -197,7 +197,7 @@ fn frames(app: &mut App, count: usize) {
 fn seen(app: &mut App) -> Vec<(Entity, String)> {
     let world = app.world_mut();
     let mut texts = world.query::<(Entity, &Text)>();
-    let mut parents = world.query::<(Option<&Node>, Option<&ChildOf>)>();
+    let mut parents = world.query::<(Option<&Node>, Option<&Visibility>, Option<&ChildOf>)>();
     let all: Vec<_> = texts
         .iter(world)
         .map(|(e, t)| (e, without_marks(&t.0)))
@@ -206,8 +206,9 @@ fn seen(app: &mut App) -> Vec<(Entity, String)> {
         .filter(|(entity, _)| {
             let mut at = Some(*entity);
             while let Some(entity) = at {
-                let (node, parent) = parents.get(world, entity).unwrap();
-                if node.is_some_and(|node| node.display == Display::None) {
+                let (node, visibility, parent) = parents.get(world, entity).unwrap();
+                let hidden = visibility.is_some_and(|seen| *seen == Visibility::Hidden);
+                if hidden || node.is_some_and(|node| node.display == Display::None) {
                     return false;
                 }
                 at = parent.map(ChildOf::parent);

@@ -28,6 +28,7 @@ fn compiled(game: &str) -> Arc<Compiled> {
 fn facts() -> Vec<Fact> {
     let sample = |fact: Fact| match fact {
         Fact::StartRolled { .. }
+        | Fact::StartTied { .. }
         | Fact::Started { .. }
         | Fact::Thrown { .. }
         | Fact::TokenBanked { .. }
@@ -66,6 +67,7 @@ fn facts() -> Vec<Fact> {
             value: 4,
             next: RIVAL,
         },
+        Fact::StartTied { hands: 3, value: 4 },
         Fact::Started { hand },
         Fact::Thrown {
             hand,

@@ -72,7 +72,7 @@ fn at_start(fact: &Fact) -> Option<Sound> {
         Fact::SentBack {
             why: Penalty::Huff, ..
         } => Some(Sound::Refused),
-        Fact::KeptTurn { .. } => Some(Sound::KeptTurn),
+        Fact::KeptTurn { .. } | Fact::StartTied { .. } => Some(Sound::KeptTurn),
         Fact::TurnPassed { .. } => Some(Sound::TurnPassed),
         Fact::Finished { .. } | Fact::Placed { .. } => Some(Sound::Placed),
         Fact::GameOver { .. } => Some(Sound::GameOver),

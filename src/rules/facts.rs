@@ -18,6 +18,13 @@ pub enum Fact {
         /// Who throws next; the one who begins, if that is settled now.
         next: Hand,
     },
+    /// The highest throws for the start are alike, so whoever has them throws again.
+    StartTied {
+        /// Who, a mask.
+        hands: u8,
+        /// What all of them threw.
+        value: u8,
+    },
     /// It is settled who begins.
     Started {
         /// Who begins.

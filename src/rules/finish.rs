@@ -2,12 +2,22 @@
 
 use super::compiled::Compiled;
 use super::facts::{Fact, FactSink, Passed, Thrown};
-use super::ids::{Colour, Hand, colours};
+use super::ids::{Colour, Hand, colours, hands};
 use super::mechanics::Start;
 use super::position::Position;
 use super::seating::{HandInfo, next_hand};
 use super::state::{FINISHED, Phase, Tally};
 use super::switches::{Switch as S, Switches};
+
+/// How it stands with who begins after a throw for it.
+enum Standing {
+    /// Others are still to throw.
+    Open,
+    /// These hands, a mask, have the highest throw, and throw again.
+    Tied { hands: u8, value: u8 },
+    /// It is settled.
+    Begins(Hand),
+}
 
 impl Position {
     /// Plays a throw for the start (`start.who`).
@@ -24,16 +34,21 @@ impl Position {
             Thrown::Die(value) | Thrown::Shells(value) => value,
             Thrown::Dice(a, b) => a + b,
         };
-        let begins = self.count_start(game, value);
-        let next = begins.unwrap_or(self.state.hand);
+        let standing = self.count_start(game, value);
+        let next = match standing {
+            Standing::Begins(hand) => hand,
+            Standing::Open | Standing::Tied { .. } => self.state.hand,
+        };
         facts.take(Fact::StartRolled { hand, value, next });
-        if let Some(hand) = begins {
-            self.started(hand, facts);
+        match standing {
+            Standing::Open => {}
+            Standing::Tied { hands, value } => facts.take(Fact::StartTied { hands, value }),
+            Standing::Begins(hand) => self.started(hand, facts),
         }
     }
 
-    /// Counts a throw for the start: who begins if that is settled; else the next hand throws.
-    fn count_start(&mut self, game: &Compiled, value: u8) -> Option<Hand> {
+    /// Counts a throw for the start: as long as it is not settled who begins, the next hand throws.
+    fn count_start(&mut self, game: &Compiled, value: u8) -> Standing {
         let hand = self.state.hand;
         if game.mechanics.start == Start::FirstSpecial {
             let enters = |t: &u8| game.mechanics.tokens[usize::from(*t)].brings_in();
@@ -42,10 +57,10 @@ impl Position {
                 .iter()
                 .any(enters)
             {
-                return Some(hand);
+                return Standing::Begins(hand);
             }
             self.state.hand = next_hand(hand, game.hands.len() as u8);
-            return None;
+            return Standing::Open;
         }
         let bit = 1 << hand.0;
         let tally = &mut self.state.tally;
@@ -59,17 +74,20 @@ impl Position {
         } else if value == tally.value {
             tally.best |= bit;
         }
+        let mut standing = Standing::Open;
         if tally.waiting == 0 {
-            if tally.best.count_ones() == 1 {
-                return Some(Hand(tally.best.trailing_zeros() as u8));
+            let Tally { best, value, .. } = *tally;
+            if best.count_ones() == 1 {
+                return Standing::Begins(Hand(best.trailing_zeros() as u8));
             }
+            standing = Standing::Tied { hands: best, value };
             *tally = Tally {
-                waiting: tally.best,
+                waiting: best,
                 ..Tally::default()
             };
         }
         self.state.hand = Hand(self.state.tally.waiting.trailing_zeros() as u8);
-        None
+        standing
     }
 
     fn started<F: FactSink>(&mut self, hand: Hand, facts: &mut F) {
@@ -187,11 +205,6 @@ impl Position {
             .zip(self.state.places)
             .any(|(h, place)| h.team == team && place == 0)
     }
-}
-
-/// The hands in a mask, lowest first.
-fn hands(mask: u8) -> impl Iterator<Item = Hand> {
-    colours(mask).map(|c| Hand(c.0))
 }
 
 /// The hands that are as asked, a mask.

@@ -107,6 +107,11 @@ pub fn colours(mask: u8) -> impl Iterator<Item = Colour> {
         .map(Colour)
 }
 
+/// The hands in a mask, lowest first.
+pub fn hands(mask: u8) -> impl Iterator<Item = Hand> {
+    colours(mask).map(|c| Hand(c.0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

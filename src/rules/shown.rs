@@ -52,6 +52,7 @@ impl Shown {
             Fact::BarrierOpened { .. }
             | Fact::BarrierFormed { .. }
             | Fact::KeptTurn { .. }
+            | Fact::StartTied { .. }
             | Fact::ReachedGoal { .. } => {}
             Fact::StartRolled { next: hand, .. } | Fact::Started { hand } => self.hand = hand,
             Fact::Thrown { thrown, sixes, .. } => {

@@ -36,7 +36,7 @@ const READ: f32 = 0.9;
 /// least.
 const LOT: (f32, f32) = (0.09, 0.32);
 const LOTS: usize = 5;
-/// Seconds to read who begins, and to look for the own seat.
+/// Seconds to read who begins, or who throws for it once more, and to look for the own seat.
 const BEGIN: f32 = 1.5;
 /// Seconds for something that one looks forward to.
 const CHEER: f32 = 1.4;
@@ -99,7 +99,7 @@ pub fn plan(fact: &Fact, before: &Shown, open: bool) -> Vec<Step> {
             let last = before.bank.iter().sum::<u8>() <= 1;
             vec![dwell(if last { READ } else { DROP })]
         }
-        Fact::Started { .. } => vec![dwell(BEGIN)],
+        Fact::Started { .. } | Fact::StartTied { .. } => vec![dwell(BEGIN)],
         Fact::BonusGranted { .. } | Fact::BonusLost { .. } | Fact::NoMove { .. } => {
             vec![dwell(READ)]
         }

@@ -10,15 +10,15 @@ use parchis::rules::facts::{Again, BonusKind, Passed, Penalty};
 use parchis::rules::{Colour, Fact, Hand, Piece, Square, Thrown};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::GameEvent;
-use parchis::timeline::{CueFinished, Shown, Timeline};
+use parchis::timeline::{Act, CueFinished, Shown, Timeline};
 use parchis::ui::sentences;
 
-use crate::{finished, frames, put_together, seen};
+use crate::{finished, frames, put_together, says, seen};
 
 const SPAIN: &str = "parchis-4-spain";
 
 /// How many kinds of fact there are.
-const KINDS: usize = 23;
+const KINDS: usize = 24;
 
 /// Which kind a fact is of. A new kind must be counted here, and played below.
 fn kind(fact: &Fact) -> usize {
@@ -46,6 +46,7 @@ fn kind(fact: &Fact) -> usize {
         Fact::Finished { .. } => 20,
         Fact::Placed { .. } => 21,
         Fact::GameOver { .. } => 22,
+        Fact::StartTied { .. } => 23,
     }
 }
 
@@ -62,6 +63,7 @@ fn facts() -> Vec<Fact> {
             value: 4,
             next,
         },
+        Fact::StartTied { hands: 3, value: 4 },
         Fact::Started { hand },
         Fact::Thrown {
             hand,
@@ -442,5 +444,122 @@ fn a_goal_and_what_is_paid_with_are_heard_from_the_piece() {
             ],
         );
         assert!(spent[0] * side > 0.1, "{spent:?}");
+    }
+}
+
+#[test]
+fn whoever_waits_at_home_hears_what_would_bring_a_piece_in() {
+    let (hand, next) = (Hand(0), Hand(1));
+    let passed = Fact::TurnPassed {
+        from: hand,
+        to: next,
+        why: Passed::NoMove,
+    };
+    let back = Fact::TurnPassed {
+        from: next,
+        to: hand,
+        why: Passed::Played,
+    };
+    for (game, waits, walks) in [
+        (
+            SPAIN,
+            "Yellow needs a 5 to bring a piece out, so it is Blue’s turn.",
+            "Yellow cannot move, so it is Blue’s turn.",
+        ),
+        (
+            "parchis-4-two-dice",
+            "Yellow needs a 5 to bring a piece out, on one die or as the sum of both, so it is \
+             Blue’s turn.",
+            "Yellow cannot move, so it is Blue’s turn.",
+        ),
+        (
+            "barsees-damascus",
+            "South needs dest or banj to bring a pawn in, so it is North’s turn.",
+            "South cannot move, so it is North’s turn.",
+        ),
+        (
+            "barsees-damascus-university",
+            "South needs dest or banj to bring a pawn in, so it is North’s turn.",
+            "South cannot move, so it is North’s turn.",
+        ),
+    ] {
+        let mut app = table(game, false);
+        noticed(&mut app, &[passed], &[]);
+        assert!(says(&mut app, waits), "{:?}", seen(&mut app));
+        let (piece, to) = (Piece(0), 0);
+        let entered = Fact::Entered {
+            piece,
+            to,
+            square: Square(4),
+            later: false,
+        };
+        noticed(&mut app, &[back, entered, passed], &[]);
+        assert!(says(&mut app, walks), "{:?}", seen(&mut app));
+    }
+}
+
+#[test]
+fn it_is_told_when_a_pawn_lies_down() {
+    let app = table("barsees-damascus", false);
+    let rules = app.world().resource::<Shown>().rules();
+    let colour = Colour(0);
+    let home = rules.board.lane_start(colour) as u8;
+    let told = |from: u8, to: u8| {
+        let moved = Fact::Moved {
+            piece: Piece(0),
+            from,
+            top: to,
+            to,
+            square: rules.square_at(colour, to),
+            later: false,
+        };
+        let told = sentences::fact(rules, &moved, None);
+        without_marks(&told.plain(Locale::new(Language::English)))
+    };
+    let lies = "South moves a pawn 4 squares; it lies down, on its way back to the kitchen.";
+    let walks = "South moves a pawn 4 squares.";
+    assert_eq!(told(home - 4, home), lies);
+    assert_eq!(told(home - 1, home + 3), lies);
+    for from in [0, 1, home - 5, home] {
+        assert_eq!(told(from, from + 4), walks);
+    }
+    let goal = rules.goal_of(colour);
+    assert!(told(goal - 8, goal).ends_with("8 squares."));
+}
+
+#[test]
+fn nothing_is_written_where_the_cup_pours() {
+    for game in [SPAIN, "barsees-damascus"] {
+        let mut app = table(game, false);
+        let shells = app.world().resource::<Shown>().rules().throws_shells();
+        let (turn, thrown) = if shells {
+            ("South’s turn", Thrown::Shells(2))
+        } else {
+            ("Yellow’s turn", Thrown::Die(3))
+        };
+        let hand = Hand(0);
+        let fact = Fact::Thrown {
+            hand,
+            thrown,
+            sixes: 0,
+        };
+        let ply = app.world().resource::<Shown>().ply() + 1;
+        app.world_mut().write_message(GameEvent { ply, fact });
+        let mut flew = 0;
+        for _ in 0..120 {
+            frames(&mut app, 1);
+            let now = app.world().resource::<Timeline>().now();
+            let act = now.and_then(|now| now.step()).map(|step| step.act);
+            if matches!(act, Some(Act::Cast | Act::Roll)) {
+                flew += 1;
+                assert!(!says(&mut app, turn), "{game}");
+            } else if act.is_some() && !shells {
+                assert!(
+                    says(&mut app, turn),
+                    "it is said again once the die lies there"
+                );
+            }
+        }
+        assert!(flew > 20, "{game}: {flew}");
     }
 }

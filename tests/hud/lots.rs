@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use parchis::input::{Picked, Spot};
-use parchis::rules::Hand;
+use parchis::locale::{Language, Locale, without_marks};
+use parchis::rules::{Fact, Hand, Thrown};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::Match;
 use parchis::timeline::{Act, Shown, Timeline};
+use parchis::ui::sentences;
 
-use crate::{frames, opened, says};
+use crate::{frames, opened, says, seen};
 
 /// Where the lot is now.
 fn lot(app: &App) -> Option<Hand> {
@@ -60,4 +62,55 @@ fn lots_go_round_and_then_it_is_told_who_begins() {
         }
         assert!(says(&mut app, told));
     }
+}
+
+#[test]
+fn before_anybodys_turn_it_is_said_how_it_is_settled_who_begins() {
+    for (game, told, button) in [
+        (
+            "parchis-4-spain",
+            "Everybody throws once and the highest throw begins; those who tie throw again.",
+            "Throw to go first",
+        ),
+        (
+            "barsees-damascus",
+            "Lots are drawn for who begins.",
+            "Draw lots",
+        ),
+    ] {
+        let mut app = opened(Some(game));
+        for what in [told, button] {
+            assert!(says(&mut app, what), "{game}: {:?}", seen(&mut app));
+        }
+    }
+}
+
+#[test]
+fn whoever_ties_for_the_first_turn_is_told_to_throw_again() {
+    let app = opened(Some("parchis-4-spain"));
+    let mut game = app.world().resource::<Match>().game().clone();
+    let mut facts = Vec::new();
+    for (i, face) in [5, 2, 5, 5, 3, 6, 6].into_iter().enumerate() {
+        facts.clear();
+        game.throw(Thrown::Die(face), &mut facts).unwrap();
+        let tied = match i {
+            3 => Some((0b1101, 5)),
+            6 => Some((0b1100, 6)),
+            _ => None,
+        };
+        let told = facts.iter().find_map(|fact| match *fact {
+            Fact::StartTied { hands, value } => Some((hands, value)),
+            _ => None,
+        });
+        assert_eq!(told, tied, "throw {i}: {facts:?}");
+    }
+    let tied = Fact::StartTied {
+        hands: 0b1101,
+        value: 5,
+    };
+    let sentence = sentences::fact(game.rules(), &tied, None);
+    assert_eq!(
+        without_marks(&sentence.plain(Locale::new(Language::English))),
+        "Yellow, Red and Green tie with 5, so they throw again."
+    );
 }

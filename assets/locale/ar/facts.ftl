@@ -1,6 +1,7 @@
 # ما حدث في اللعب، جملة لكل حدث. القيمة $family إما parchis أو barsees.
 
 fact-start-rolled = رمية { $seat } لتحديد البداية: { $value }.
+fact-start-tied = تعادل { $seats } برمية { $value }، وتُعاد الرمية لمعرفة من يبدأ.
 fact-starter-chosen = البداية من نصيب { $seat }.
 fact-starter-drawn = البداية بالقرعة من نصيب { $seat }.
 
@@ -128,3 +129,9 @@ fact-finished = أتمّ { $seat } رحلته، ويبقى اللعب للشري
 fact-placed = { $place } من نصيب { $seat }.
 fact-game-over = الفوز باللعبة من نصيب { $seat }.
 fact-game-over-team = الفوز باللعبة من نصيب { $seats }.
+fact-turn-passed-needs-entry =
+    { $family ->
+        [barsees] يحتاج { $seat } إلى { $entry } لإدخال جندي، والدور الآن دور { $next }.
+       *[parchis] يحتاج { $seat } إلى { $entry } لإخراج قرص، والدور الآن دور { $next }.
+    }
+fact-turn-passed-needs-sum = يحتاج { $seat } إلى { $entry } لإخراج قرص، بنرد واحد أو بمجموع النردين، والدور الآن دور { $next }.

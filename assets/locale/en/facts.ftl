@@ -1,6 +1,7 @@
 # What has happened, one sentence a fact. $family is parchis or barsees.
 
 fact-start-rolled = { $seat } throws { $value } to see who starts.
+fact-start-tied = { $seats } tie with { $value }, so they throw again.
 fact-starter-chosen = { $seat } starts.
 fact-starter-drawn = Lots were drawn: { $seat } starts.
 
@@ -92,6 +93,12 @@ fact-turn-passed-third-double = Third double for { $seat }: it is { $next }’s 
 fact-turn-passed-huff = { $seat } missed a capture, so it is { $next }’s turn.
 fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
 
+fact-turn-passed-needs-entry =
+    { $family ->
+        [barsees] { $seat } needs { $entry } to bring a pawn in, so it is { $next }’s turn.
+       *[parchis] { $seat } needs a { $entry } to bring a piece out, so it is { $next }’s turn.
+    }
+fact-turn-passed-needs-sum = { $seat } needs a { $entry } to bring a piece out, on one die or as the sum of both, so it is { $next }’s turn.
 fact-finished = { $seat } has finished and plays on for the partner.
 fact-placed = { $place } for { $seat }.
 fact-game-over = { $seat } wins the game.

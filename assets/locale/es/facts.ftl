@@ -1,6 +1,7 @@
 # Lo que ha pasado, una frase por hecho. $family es parchis o barsees.
 
 fact-start-rolled = { $seat } saca un { $value } para ver quién empieza.
+fact-start-tied = { $seats } empatan con un { $value } y vuelven a tirar.
 fact-starter-chosen = Empieza { $seat }.
 fact-starter-drawn = Por sorteo empieza { $seat }.
 
@@ -92,6 +93,12 @@ fact-turn-passed-third-double = { $seat } saca dobles por tercera vez; le toca a
 fact-turn-passed-huff = { $seat } no ha comido pudiendo comer; le toca a { $next }.
 fact-turn-passed-placed = { $seat } ha terminado; le toca a { $next }.
 
+fact-turn-passed-needs-entry =
+    { $family ->
+        [barsees] { $seat } necesita { $entry } para meter un peón; le toca a { $next }.
+       *[parchis] { $seat } necesita un { $entry } para sacar ficha; le toca a { $next }.
+    }
+fact-turn-passed-needs-sum = { $seat } necesita un { $entry } para sacar ficha, en un dado o sumando los dos; le toca a { $next }.
 fact-finished = { $seat } ha terminado y sigue jugando por su pareja.
 fact-placed = { $place } para { $seat }.
 fact-game-over = { $seat } gana la partida.

@@ -3,7 +3,10 @@
 hud-throw-die = Tirar el dado
 hud-throw-dice = Tirar los dados
 hud-throw-cowries = Tirar los cauris
-hud-throw-start = Sortear quién empieza
+hud-throw-start = Tirar: ¿quién empieza?
+hud-throw-start-lots = Echar a suertes
+hud-throw-start-special = Tirar a por dest o banj
+hud-throw-start-shells = Tirar tres cauris
 hud-see-result = Ver el resultado
 hud-turn = Le toca a { $seat }
 hud-choose-piece =

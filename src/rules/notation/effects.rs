@@ -59,6 +59,7 @@ fn effect(game: &Compiled, fact: &Fact) -> Option<String> {
             Passed::Placed => return None,
         },
         Fact::StartRolled { .. }
+        | Fact::StartTied { .. }
         | Fact::Started { .. }
         | Fact::Thrown { .. }
         | Fact::TokenBanked { .. }

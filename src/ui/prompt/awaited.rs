@@ -5,16 +5,22 @@ use bevy::prelude::*;
 use crate::input::Selection;
 use crate::locale::Phrase;
 use crate::rules::ids::colours;
+use crate::rules::mechanics::Start;
 use crate::rules::{Compiled, Fact, Hand, Phase};
 use crate::table::{Match, Player};
 use crate::timeline::{Shown, Timeline};
 use crate::ui::said::Said;
 use crate::ui::sentences::{names, unusable, won};
 
-/// What the button that throws says: before anybody's turn the throw settles who begins.
+/// What the button that throws says: before anybody's turn it settles who begins.
 pub(super) fn throw_phrase(rules: &Compiled, phase: Phase) -> Phrase {
     Phrase::new(if phase == Phase::Start {
-        "hud-throw-start"
+        match rules.mechanics.start {
+            Start::HighestRoll | Start::FirstSeat => "hud-throw-start",
+            Start::Random => "hud-throw-start-lots",
+            Start::FirstSpecial => "hud-throw-start-special",
+            Start::ThreeShells => "hud-throw-start-shells",
+        }
     } else if rules.throws_shells() {
         "hud-throw-cowries"
     } else if rules.two_dice() {

@@ -3,6 +3,7 @@
 use super::names::{self, family};
 use crate::locale::{Phrase, Word};
 use crate::rules::facts::{Again, BonusKind, Passed, Penalty};
+use crate::rules::ids::hands;
 use crate::rules::mechanics::Chance;
 use crate::rules::{Colour, Compiled, Fact, Hand, Piece, Square, Thrown};
 use crate::table::Player;
@@ -15,6 +16,7 @@ pub fn fact(rules: &Compiled, fact: &Fact, last: Option<Thrown>) -> Phrase {
         Fact::StartRolled { hand, value, .. } => {
             teller.about(hand, "fact-start-rolled").with("value", value)
         }
+        Fact::StartTied { hands, value } => teller.tied(hands, value),
         Fact::Started { hand } => teller.about(hand, "fact-starter-chosen"),
         Fact::Thrown { hand, thrown, .. } => teller.thrown(hand, thrown),
         Fact::TokenBanked { hand, token } => teller.token(hand, token, "fact-token-banked"),
@@ -160,6 +162,13 @@ impl Teller<'_> {
         } else {
             die
         }
+    }
+
+    fn tied(&self, tied: u8, value: u8) -> Phrase {
+        let names = hands(tied).map(|hand| names::hand(self.0, hand).into());
+        Phrase::new("fact-start-tied")
+            .with("seats", Word::AllOf(names.collect()))
+            .with("value", value)
     }
 
     fn thrown(&self, hand: Hand, thrown: Thrown) -> Phrase {

@@ -8,10 +8,11 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::said::Said;
-use super::sentences::{fact, not_taken};
+use super::sentences::{begins, fact, not_taken, waits_at_home};
 use crate::locale::Phrase;
 use crate::rules::facts::Passed;
-use crate::rules::{Compiled, Fact, Piece};
+use crate::rules::ids::colours;
+use crate::rules::{Colour, Compiled, Fact, HOME, Hand, Phase, Piece};
 use crate::screens::Screen;
 use crate::table::{Match, MatchSet, Refused, Wish};
 use crate::timeline::{CueFinished, CueStarted, Shown, StepLanded};
@@ -49,8 +50,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin_anew(mut story: ResMut<Story>) {
-    *story = Story::default();
+fn begin_anew(truth: Option<Res<Match>>, mut story: ResMut<Story>) {
+    *story = Story::of(truth.as_deref());
 }
 
 /// What is announced is told at once.
@@ -98,6 +99,20 @@ fn is_awaited(fact: &Fact) -> bool {
 }
 
 impl Story {
+    /// Before a match has begun it is told how it is settled who does.
+    fn of(truth: Option<&Match>) -> Self {
+        let starts = truth.filter(|truth| truth.game().phase() == Phase::Start);
+        let told = starts.and_then(|truth| begins(truth.rules()));
+        let told = told.map(|phrase| Told {
+            phrase,
+            passing: false,
+        });
+        Self {
+            told: told.into_iter().collect(),
+            refused: None,
+        }
+    }
+
     /// Remembers a fact, and says it aloud unless it is said in passing.
     fn hear(&mut self, shown: &Shown, what: &Fact) -> Option<Said> {
         self.refused = None;
@@ -105,7 +120,14 @@ impl Story {
             self.told.pop_front();
         }
         let last = shown.thrown().map(|(_, thrown)| thrown);
-        let phrase = fact(shown.rules(), what, last);
+        let phrase = match *what {
+            Fact::TurnPassed {
+                from,
+                to,
+                why: Passed::NoMove,
+            } if is_at_home(shown, from) => waits_at_home(shown.rules(), from, to),
+            _ => fact(shown.rules(), what, last),
+        };
         let passing = is_passing(shown.rules(), what);
         let said = (!passing).then(|| Said(phrase.clone()));
         self.told.push_front(Told { phrase, passing });
@@ -120,6 +142,18 @@ impl Story {
         let skipped = usize::from(first && room < 2 && self.told.len() > 1);
         self.told.iter().skip(skipped).map(|told| &told.phrase)
     }
+}
+
+/// Whether all pieces of a hand that are not in the goal wait at home.
+fn is_at_home(shown: &Shown, hand: Hand) -> bool {
+    let rules = shown.rules();
+    let own = colours(rules.hands[hand.index()].colours);
+    let pieces: Vec<Piece> = own.flat_map(Colour::pieces).collect();
+    let waits = |piece: Piece| shown.at[piece.index()] == HOME;
+    let arrived = |piece: Piece| shown.at[piece.index()] == rules.goal_of(piece.colour());
+    let mut some = pieces.iter().copied();
+    let mut all = pieces.iter().copied();
+    some.any(waits) && all.all(|piece| waits(piece) || arrived(piece))
 }
 
 /// Whether a fact is said in passing only: it is seen well enough where it happens, and is no news
@@ -140,7 +174,7 @@ fn hear_refusals(
     mut story: ResMut<Story>,
 ) {
     if set.read().count() > 0 {
-        *story = Story::default();
+        *story = Story::of(truth.as_deref());
     }
     let Some(truth) = truth else { return };
     for refused in refused.read() {
