@@ -6,11 +6,13 @@ use bevy::ui_widgets::Button;
 
 use parchis::input::{Picked, Selection, Spot};
 use parchis::locale::Language;
+use parchis::rules::{Fact, Hand, Thrown};
 use parchis::settings::{Setting, SettingsCommand, Speed, TextSize};
-use parchis::table::{Match, StartMatch};
+use parchis::table::{GameEvent, Match, StartMatch};
 use parchis::theme::layout::Layout;
+use parchis::timeline::Shown;
 
-use super::{laid_in, opened};
+use super::{crowd, laid_in, opened};
 
 /// Windows of every layout, near where one changes into another.
 pub(super) const SIZES: [UVec2; 10] = [
@@ -83,7 +85,7 @@ fn dice(app: &mut App) -> Vec<Rect> {
 }
 
 /// What the words at the tray cover, and the buttons below them, in the window's pixels.
-fn words(app: &mut App) -> Vec<Rect> {
+pub(super) fn words(app: &mut App) -> Vec<Rect> {
     let world = app.world_mut();
     let mut names = world.query::<(Entity, &Name)>();
     let place = names
@@ -154,4 +156,47 @@ fn words_at_the_tray_never_lie_over_the_dice() {
             }
         }
     }
+}
+
+#[test]
+fn the_button_that_throws_stays_where_it_is_when_a_throw_is_called() {
+    for size in SIZES {
+        let mut app = opened(laid_in(size, "barsees-damascus", Speed::Instant, "human"));
+        crowd::begin(&mut app, "S=23,31,38,45 turn=S phase=throw");
+        let before = button(&mut app);
+        let called = words(&mut app).len();
+        for closed in [1, 6, 0] {
+            let ply = app.world().resource::<Shown>().ply() + 1;
+            let fact = Fact::Thrown {
+                hand: Hand(0),
+                thrown: Thrown::Shells(closed),
+                sixes: 0,
+            };
+            app.world_mut().write_message(GameEvent { ply, fact });
+            frames(&mut app, 6);
+            assert!(words(&mut app).len() > called, "{size}: it is called");
+            let after = button(&mut app);
+            let moved = before.center().distance(after.center());
+            // In a tiny window its letters shrink a little beside a long name.
+            assert!(moved < 3.0, "{size}, {closed} closed: {moved} pixels");
+        }
+    }
+}
+
+/// What the button that throws covers.
+fn button(app: &mut App) -> Rect {
+    let mut buttons = app
+        .world_mut()
+        .query_filtered::<(&ComputedNode, &UiGlobalTransform, &ChildOf), With<Button>>();
+    let mut names = app.world_mut().query::<&Name>();
+    let world = app.world();
+    let mut at_the_tray = |parent: &ChildOf| {
+        let name = names.get(world, parent.parent());
+        name.is_ok_and(|name| name.as_str() == "Prompt")
+    };
+    let mut seen = buttons
+        .iter(world)
+        .filter(|(node, _, parent)| !node.is_empty() && at_the_tray(parent));
+    let (node, at, _) = seen.next().expect("a button that throws");
+    Rect::from_center_size(at.translation, node.size())
 }

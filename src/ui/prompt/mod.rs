@@ -17,6 +17,7 @@ use crate::table::Match;
 use crate::theme::dish::Words;
 use crate::theme::layout::Layout;
 use crate::theme::palette;
+use crate::theme::snug::Tight;
 use crate::theme::tongue::{Lettering, LocalizedText, Unmirrored};
 use crate::theme::widgets::{Style, button, label, show};
 use crate::timeline::{Act, Shown, Timeline, fallen};
@@ -63,9 +64,11 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
         offset: Vec2::new(1.0, 2.0),
         color: Color::srgba(0.08, 0.04, 0.0, 0.8),
     };
-    let blank = || Phrase::new("loading");
+    let blank = || Phrase::new("hud-token").with("token", 0_u8);
     commands.spawn((
         part("Prompt", Area::Prompt, node),
+        // Below throws that wait upon the tray there is little room.
+        Tight(0.75),
         Unmirrored,
         children![
             (
@@ -107,14 +110,24 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
     ));
 }
 
-/// The worth stands beside the name, or below it where there is no room.
 fn called() -> Node {
     Node {
-        flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         column_gap: px(10),
         ..default()
+    }
+}
+
+/// The worth of a throw stands beside its name, or below it where there is less room.
+fn pile(call: &mut Mut<Node>, words: Words) {
+    let direction = if words == Words::Beside {
+        FlexDirection::Column
+    } else {
+        FlexDirection::Row
+    };
+    if call.flex_direction != direction {
+        call.flex_direction = direction;
     }
 }
 
@@ -124,16 +137,23 @@ fn write_prompt(
     selection: Res<Selection>,
     truth: Option<Res<Match>>,
     layout: Res<Layout>,
-    mut parts: Query<(&OnTray, &mut Node, Option<&mut LocalizedText>)>,
+    mut parts: Query<(
+        &OnTray,
+        &mut Node,
+        &mut Visibility,
+        Option<&mut LocalizedText>,
+    )>,
     mut place: Query<(&Area, &mut Node), Without<OnTray>>,
 ) {
     let shells = shown.rules().throws_shells();
+    let words = words(&layout, shown.rules());
     for (_, mut node) in place.iter_mut().filter(|(area, _)| **area == Area::Prompt) {
-        lean(&mut node, words(&layout, shown.rules()));
+        lean(&mut node, words);
     }
     let now = timeline.now();
     let act = now.and_then(|now| now.step()).map(|step| step.act);
-    let flying = matches!(act, Some(Act::Draw(_) | Act::Cast | Act::Roll));
+    // What flies, and the cup that pours, pass over the words, and the last throw is no longer said.
+    let silent = matches!(act, Some(Act::Draw(_) | Act::Cast | Act::Roll));
     // Called as soon as they are counted.
     let fact = now.map(|now| &now.cue.fact);
     let falls = fact.is_some_and(|fact| fallen(shown.rules(), fact).is_some());
@@ -142,14 +162,12 @@ fn write_prompt(
     let plays = |truth: &Match| truth.game().phase() != Phase::Over;
     let left = truth.as_deref().is_some_and(plays) && is_left_to_computers(&shown, players);
     let truth = truth.as_deref().filter(|_| timeline.is_idle());
-    // Shells fly past the words, and the last throw is no longer said.
-    let silent = shells && flying;
     let (name, worth) = match act {
         _ if silent => (None, None),
         Some(Act::Count(so_many)) => (Some(counted(so_many)), None),
         _ => call(&shown, fact).map(<(_, _)>::from).unzip(),
     };
-    for (part, mut node, text) in &mut parts {
+    for (part, mut node, mut seen, text) in &mut parts {
         let phrase = match part {
             OnTray::Call | OnTray::Name => name.clone(),
             OnTray::Worth => worth.clone(),
@@ -164,9 +182,22 @@ fn write_prompt(
             OnTray::Result => left,
             _ => phrase.is_some(),
         };
-        show(&mut node, there);
-        if matches!(part, OnTray::Throw | OnTray::Result) {
-            fit_button(&mut node, words(&layout, shown.rules()));
+        // A call comes and goes, and what is below it stays where it is.
+        let kept = match part {
+            OnTray::Call | OnTray::Name => shells,
+            OnTray::Worth => shells && words == Words::Beside,
+            OnTray::Prompt | OnTray::Throw | OnTray::Result => false,
+        };
+        show(&mut node, there || kept);
+        seen.set_if_neq(if there {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        match part {
+            OnTray::Throw | OnTray::Result => fit_button(&mut node, words),
+            OnTray::Call => pile(&mut node, words),
+            _ => {}
         }
         if let (Some(phrase), Some(mut text)) = (phrase, text) {
             text.set_if_neq(LocalizedText(phrase));
