@@ -7,6 +7,7 @@ mod tables;
 
 use std::collections::BTreeSet;
 
+use parchis::rules::mechanics::Token;
 use parchis::rules::notation::Setup;
 use parchis::rules::{Game, Piece, WhyNot};
 use tables::{catalogue, changed, reason};
@@ -118,6 +119,30 @@ fn the_nearest_cause_is_told() {
         }
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// A piece that one throw moves and another does not, the other, and why.
+#[rustfmt::skip]
+const BY_ANOTHER: &[(&str, &str, &str, u8, &str)] = &[
+    (TWO_DICE, "Y=30,40,H,H B=33,33,H,H turn=Y tokens=2,6", "Y#1", 6, "BarrierAt 33"),
+    (TWO_DICE, "Y=c5,30,H,H turn=Y tokens=2,6", "Y#1", 6, "NeedsExactly 3"),
+    (DAMASCUS, "S=23,H,H,H turn=S tokens=k,6", "S#2", 6, "NeedsEntry"),
+];
+
+#[test]
+fn why_one_throw_does_not_move_a_piece_is_told_whatever_the_others_do() {
+    for (name, line, piece, steps, wanted) in BY_ANOTHER {
+        let (game, piece) = stated(&(*name, &[], *line, *piece, *wanted));
+        let tokens = &game.rules().mechanics.tokens;
+        let named = |token: &Token| token.name == steps.to_string();
+        let token = tokens.iter().position(named).expect("a token") as u8;
+        assert!(game.why_not(piece).is_none(), "{line}: another moves it");
+        let told = game.why_not_by(piece, token);
+        let told = told.map(|why| reason(game.rules(), why));
+        assert_eq!(told.as_deref(), Some(*wanted), "{line}");
+        let by = game.moves_of(piece).next().expect("a move").token;
+        assert_eq!(game.why_not_by(piece, by), None, "{line}");
+    }
 }
 
 kinds! {

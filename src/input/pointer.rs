@@ -92,10 +92,7 @@ fn chosen(selection: &mut Selection, truth: &Match, spot: Spot) -> Option<Wish> 
             Some(square) => selection.choose_square(game, square),
             None => selection.choose(game, piece),
         },
-        Spot::Token(token) => {
-            selection.choose_token(game, token);
-            None
-        }
+        Spot::Token(token) => selection.choose_token(game, token),
         Spot::Nothing => {
             selection.let_go(game);
             None

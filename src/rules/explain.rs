@@ -33,6 +33,22 @@ impl Position {
         Some(self.reason(game, piece))
     }
 
+    /// Why one of the tokens that lie there does not move a piece, whatever the others do; nothing for
+    /// one that does.
+    #[must_use]
+    pub fn why_not_by(&self, game: &Compiled, piece: Piece, token: u8) -> Option<WhyNot> {
+        if self.moves_of(piece).any(|mv| mv.token == token) {
+            return None;
+        }
+        if self.moves_of(piece).next().is_none() {
+            return Some(self.reason(game, piece));
+        }
+        let judge = self.judge(game, Loaded(game.switches));
+        let (colour, at) = (piece.colour(), self.state.at[piece.index()]);
+        let why = judge.token_reason(colour, at, token);
+        Some(why.unwrap_or_else(|| judge.duty(self, colour, at)))
+    }
+
     fn reason(&self, game: &Compiled, piece: Piece) -> WhyNot {
         let judge = self.judge(game, Loaded(game.switches));
         let colour = piece.colour();

@@ -110,6 +110,13 @@ impl Game {
         self.position.why_not(&self.rules, piece)
     }
 
+    /// Why one of the tokens that lie there does not move a piece, whatever the others do; nothing for
+    /// one that does.
+    #[must_use]
+    pub fn why_not_by(&self, piece: Piece, token: u8) -> Option<WhyNot> {
+        self.position.why_not_by(&self.rules, piece, token)
+    }
+
     /// Plays what fell.
     ///
     /// # Errors

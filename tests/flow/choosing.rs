@@ -314,6 +314,11 @@ fn a_throw_is_chosen_first_and_then_the_piece() {
         assert_eq!(program.ply(), ply);
         assert_eq!(selection(&program).token, None);
         assert_eq!(selection(&program).focused, other.copied());
+        let other = *other.unwrap();
+        let why = program.game().game().why_not_by(other, token);
+        assert!(why.is_some(), "{game}");
+        let told = selection(&program).refusal;
+        assert_eq!(told, why.map(|why| (other, why)), "it is told why");
 
         program.send(Picked(Spot::Token(token)));
         program.send(Picked(Spot::Piece(moved[0])));

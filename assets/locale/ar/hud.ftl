@@ -19,6 +19,7 @@ hud-choose-token =
         [barsees] دور { $seat } لاختيار رمية وجندي
        *[parchis] دور { $seat } لاختيار نرد وقرص
     }
+hud-only-move = دور { $seat } للعب النقلة الوحيدة
 hud-thinking = { $seat } يفكر…
 hud-decline-bonus = التنازل عن الغنيمة
 hud-pass = تمرير الدور

@@ -6,8 +6,14 @@ use crate::table::Wish;
 
 impl Selection {
     /// Chooses a throw that lies there, before the piece that it moves; chosen once more it is
-    /// left. One that moves nothing is refused.
-    pub(in crate::input) fn choose_token(&mut self, game: &Game, token: u8) {
+    /// left. Where only one move is left at all, that follows. One that moves nothing is refused.
+    pub(in crate::input) fn choose_token(&mut self, game: &Game, token: u8) -> Option<Wish> {
+        if let [only] = game.moves()
+            && only.token == token
+            && only.how != How::Decline
+        {
+            return Some(Wish::Play(*only));
+        }
         let again = self.token == Some(token);
         self.let_go(game);
         if !again && self.tokens.contains(&token) {
@@ -16,17 +22,22 @@ impl Selection {
             self.consider(game, self.focused);
         }
         self.refused = Some(token).filter(|token| self.useless.contains(token));
+        None
     }
 
     /// Chooses a piece. What is to be done follows if it has one move only; if it has none,
-    /// the reason stands in [`Selection::refusal`]. A piece that the chosen token does not move
-    /// is only looked at: whoever chose it did not choose another token.
+    /// the reason stands in [`Selection::refusal`]. So it does for a piece that only another token than
+    /// the chosen one moves: it is looked at, for whoever chose it did not choose that token.
     pub(in crate::input) fn choose(&mut self, game: &Game, piece: Piece) -> Option<Wish> {
         self.let_go_of_piece(game);
         let moves: Vec<_> = self.moves_of(game, piece).collect();
-        if moves.is_empty() && self.token.is_some() && game.moves_of(piece).next().is_some() {
+        if let Some(token) = self.token
+            && moves.is_empty()
+            && game.moves_of(piece).next().is_some()
+        {
             self.let_go(game);
             self.focus(game, Some(piece));
+            self.refusal = game.why_not_by(piece, token).map(|why| (piece, why));
             return None;
         }
         match moves.as_slice() {

@@ -26,6 +26,8 @@ pub struct Selection {
     pub token: Option<u8>,
     /// The kinds of throws that lie there and move nothing now, the lowest first.
     pub useless: Vec<u8>,
+    /// Whether there is one move only.
+    pub forced: bool,
     /// The pieces that may move, lowest first: these are marked.
     pub movable: Vec<Piece>,
     /// The piece that keys or pointer look at.
@@ -61,6 +63,7 @@ impl Selection {
             may_decline: game.moves().iter().any(|mv| mv.how == How::Decline),
             useless: useless(game),
             tokens: spendable(game),
+            forced: matches!(game.moves(), [only] if only.how != How::Decline),
             ply: Some(truth.ply()),
             ..Self::default()
         };

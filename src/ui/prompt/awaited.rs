@@ -49,6 +49,7 @@ pub(super) fn prompt(
     let key = match truth.and_then(Match::to_act) {
         Some(Player::Computer(_)) => "hud-thinking",
         Some(Player::Human(_)) if selection.movable.is_empty() => "hud-turn",
+        Some(Player::Human(_)) if selection.forced => "hud-only-move",
         Some(Player::Human(_)) if selection.tokens.len() > 1 && selection.token.is_none() => {
             "hud-choose-token"
         }
