@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
+use super::help::{Help, toggle_help};
 use super::place::{Area, part};
 use crate::locale::{Language, Phrase};
 use crate::screens::{Menu, MenuCommand, Screen};
@@ -11,9 +12,7 @@ use crate::settings::{Setting, Settings, SettingsCommand, Speed, following};
 use crate::theme::layout::Layout;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText, Tongue, Unmirrored};
-use crate::theme::widgets::{
-    Bearing, EDGE, Hint, PANEL, book, icon_button, label, show, sign, sign_button,
-};
+use crate::theme::widgets::{Bearing, Hint, book, icon_button, label, show, sign, sign_button};
 
 /// What a button of the corner is for.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,15 +36,11 @@ const SPEED: f32 = 194.0;
 const LANGUAGE: f32 = 244.0;
 const WORDS: f32 = 320.0;
 
-/// The line that says what the keys do.
-#[derive(Component)]
-struct Help;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spawn_buttons)
         .add_systems(
             Update,
-            (hide_under_menus, draw_signs, show_faces, place_help)
+            (hide_under_menus, draw_signs, show_faces)
                 .chain()
                 .in_set(HudSystems::Buttons)
                 .run_if(in_state(Screen::Table)),
@@ -189,57 +184,4 @@ fn show_faces(layout: Res<Layout>, mut faces: Query<(&Face, &mut Node)>) {
 fn room(layout: &Layout) -> f32 {
     // What was multiplied before may be a little less than it was.
     layout.buttons.width() / layout.scale + 0.5
-}
-
-fn toggle_help(_: On<Activate>, open: Query<Entity, With<Help>>, mut commands: Commands) {
-    if let Ok(open) = open.single() {
-        commands.entity(open).despawn();
-        return;
-    }
-    commands.spawn((
-        Name::new("Help"),
-        DespawnOnExit(Screen::Table),
-        Help,
-        Node {
-            position_type: PositionType::Absolute,
-            padding: UiRect::all(px(14)),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(14)),
-            ..default()
-        },
-        // Above the hints of the buttons.
-        GlobalZIndex(16),
-        BackgroundColor(PANEL),
-        BorderColor::all(EDGE),
-        children![label(keys(), Lettering::read(16.0), palette::CREAM)],
-    ));
-}
-
-/// What the keys do.
-fn keys() -> Phrase {
-    let key = |name: &'static str| Phrase::new(name);
-    Phrase::new("hud-keys")
-        .with("throw-key", key("key-space"))
-        .with("choose-key", key("key-arrows"))
-        .with("play-key", key("key-enter"))
-        .with("number-keys", key("key-numbers"))
-        .with("skip-key", key("key-space"))
-        .with("pause-key", key("key-escape"))
-        .with("whole-key", "0".to_owned())
-        .with("result-key", key("key-end"))
-}
-
-/// Below the buttons, as wide as they are.
-fn place_help(layout: Res<Layout>, scale: Res<UiScale>, mut help: Query<&mut Node, With<Help>>) {
-    for mut node in &mut help {
-        let (buttons, scale) = (layout.buttons, scale.0);
-        let placed = [
-            px(buttons.min.x / scale),
-            px(buttons.max.y / scale + 8.0),
-            px(buttons.width() / scale),
-        ];
-        if [node.left, node.top, node.width] != placed {
-            [node.left, node.top, node.width] = placed;
-        }
-    }
 }

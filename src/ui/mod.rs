@@ -5,6 +5,7 @@ pub mod sentences;
 
 mod buttons;
 mod call;
+mod help;
 mod numbers;
 mod partners;
 mod place;
@@ -40,16 +41,20 @@ pub enum HudSystems {
     Prompt,
     /// Bonuses and banked throws.
     Tokens,
+    /// What the keys do.
+    Help,
     /// The corner of the table.
     Buttons,
 }
 
 /// The head-up display of the table; needs table, timeline, input, screens and theme.
 pub fn plugin(app: &mut App) {
-    use HudSystems::{Buttons, Place, Plates, Prompt, Roles, Room, Story, Tokens};
+    use HudSystems::{Buttons, Help, Place, Plates, Prompt, Roles, Room, Story, Tokens};
     app.configure_sets(
         Update,
-        (Place, Plates, Roles, Room, Story, Prompt, Tokens, Buttons)
+        (
+            Place, Plates, Roles, Room, Story, Prompt, Tokens, Help, Buttons,
+        )
             .chain()
             .in_set(FlowSystems::Settle),
     );
@@ -66,5 +71,6 @@ pub fn plugin(app: &mut App) {
         tokens::plugin,
         numbers::plugin,
         buttons::plugin,
+        help::plugin,
     ));
 }

@@ -37,6 +37,15 @@ fact-moved =
                *[other] { $count } خانة
             } إلى { $square }.
     }
+fact-moved-home =
+    جندي { $seat } يتحرك { $n ->
+        [zero] { $count } خطوة
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $count } خطوات
+        [many] { $count } خطوة
+       *[other] { $count } خطوة
+    } ويستلقي، فهو عائد إلى المطبخ.
 fact-captured =
     { $family ->
         [barsees] جندي { $seat } يأسر جندي { $rival }.
@@ -120,6 +129,12 @@ fact-token-forfeited = ضاعت قيمة { $token } على { $seat } لتعذر 
 
 fact-turn-passed-ended = الدور الآن دور { $next }.
 fact-turn-passed-no-move = تعذّر اللعب على { $seat }، والدور الآن دور { $next }.
+fact-turn-passed-needs-entry =
+    { $family ->
+        [barsees] يحتاج { $seat } إلى { $entry } لإدخال جندي، والدور الآن دور { $next }.
+       *[parchis] يحتاج { $seat } إلى { $entry } لإخراج قرص، والدور الآن دور { $next }.
+    }
+fact-turn-passed-needs-sum = يحتاج { $seat } إلى { $entry } لإخراج قرص، بنرد واحد أو بمجموع النردين، والدور الآن دور { $next }.
 fact-turn-passed-third-six = ستة ثالثة في دور { $seat }، والدور الآن دور { $next }.
 fact-turn-passed-third-double = تساوى النردان ثالث مرة في دور { $seat }، والدور الآن دور { $next }.
 fact-turn-passed-huff = فات { $seat } التهام ممكن، والدور الآن دور { $next }.
@@ -129,9 +144,3 @@ fact-finished = أتمّ { $seat } رحلته، ويبقى اللعب للشري
 fact-placed = { $place } من نصيب { $seat }.
 fact-game-over = الفوز باللعبة من نصيب { $seat }.
 fact-game-over-team = الفوز باللعبة من نصيب { $seats }.
-fact-turn-passed-needs-entry =
-    { $family ->
-        [barsees] يحتاج { $seat } إلى { $entry } لإدخال جندي، والدور الآن دور { $next }.
-       *[parchis] يحتاج { $seat } إلى { $entry } لإخراج قرص، والدور الآن دور { $next }.
-    }
-fact-turn-passed-needs-sum = يحتاج { $seat } إلى { $entry } لإخراج قرص، بنرد واحد أو بمجموع النردين، والدور الآن دور { $next }.

@@ -72,6 +72,7 @@ hud-keys = { $throw-key } للرمي، ومن أبقاه مضغوطاً خضّ �
 hud-help = ؟
 hud-help-word = مساعدة
 hud-help-hint = ما تفعله المفاتيح
+hud-help-lying = الجندي المستلقي عائد إلى المطبخ.
 hud-pause-hint = استراحة
 hud-speed-times = ×{ $count }
 hud-speed-instant = »

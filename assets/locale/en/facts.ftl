@@ -29,6 +29,11 @@ fact-moved =
                *[other] { $count } squares
             } to { $square }.
     }
+fact-moved-home =
+    { $n ->
+        [one] { $seat } moves a pawn { $count } square; it lies down, on its way back to the kitchen.
+       *[other] { $seat } moves a pawn { $count } squares; it lies down, on its way back to the kitchen.
+    }
 fact-captured =
     { $family ->
         [barsees] { $seat } captures { $rival }’s pawn.
@@ -88,17 +93,17 @@ fact-token-forfeited = { $seat } cannot use { $token } and loses it.
 
 fact-turn-passed-ended = It is { $next }’s turn.
 fact-turn-passed-no-move = { $seat } cannot move, so it is { $next }’s turn.
-fact-turn-passed-third-six = Third six for { $seat }: it is { $next }’s turn.
-fact-turn-passed-third-double = Third double for { $seat }: it is { $next }’s turn.
-fact-turn-passed-huff = { $seat } missed a capture, so it is { $next }’s turn.
-fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
-
 fact-turn-passed-needs-entry =
     { $family ->
         [barsees] { $seat } needs { $entry } to bring a pawn in, so it is { $next }’s turn.
        *[parchis] { $seat } needs a { $entry } to bring a piece out, so it is { $next }’s turn.
     }
 fact-turn-passed-needs-sum = { $seat } needs a { $entry } to bring a piece out, on one die or as the sum of both, so it is { $next }’s turn.
+fact-turn-passed-third-six = Third six for { $seat }: it is { $next }’s turn.
+fact-turn-passed-third-double = Third double for { $seat }: it is { $next }’s turn.
+fact-turn-passed-huff = { $seat } missed a capture, so it is { $next }’s turn.
+fact-turn-passed-placed = { $seat } has finished, so it is { $next }’s turn.
+
 fact-finished = { $seat } has finished and plays on for the partner.
 fact-placed = { $place } for { $seat }.
 fact-game-over = { $seat } wins the game.

@@ -72,6 +72,7 @@ hud-keys = { $throw-key } to throw; held down it shakes first, and so does a pre
 hud-help = ?
 hud-help-word = Help
 hud-help-hint = What the keys do
+hud-help-lying = A pawn that lies down is on its way back to the kitchen.
 hud-pause-hint = Pause
 hud-speed-times = { $count }×
 hud-speed-instant = »

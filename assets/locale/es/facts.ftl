@@ -29,6 +29,11 @@ fact-moved =
                *[other] { $count } casillas
             } hasta { $square }.
     }
+fact-moved-home =
+    { $n ->
+        [one] { $seat } mueve un peón { $count } casilla; se tumba porque ya vuelve a la cocina.
+       *[other] { $seat } mueve un peón { $count } casillas; se tumba porque ya vuelve a la cocina.
+    }
 fact-captured =
     { $family ->
         [barsees] { $seat } captura un peón de { $rival }.
@@ -88,17 +93,17 @@ fact-token-forfeited = { $seat } no puede usar el { $token } y lo pierde.
 
 fact-turn-passed-ended = Le toca a { $next }.
 fact-turn-passed-no-move = { $seat } no puede mover; le toca a { $next }.
-fact-turn-passed-third-six = Tercer seis de { $seat }; le toca a { $next }.
-fact-turn-passed-third-double = { $seat } saca dobles por tercera vez; le toca a { $next }.
-fact-turn-passed-huff = { $seat } no ha comido pudiendo comer; le toca a { $next }.
-fact-turn-passed-placed = { $seat } ha terminado; le toca a { $next }.
-
 fact-turn-passed-needs-entry =
     { $family ->
         [barsees] { $seat } necesita { $entry } para meter un peón; le toca a { $next }.
        *[parchis] { $seat } necesita un { $entry } para sacar ficha; le toca a { $next }.
     }
 fact-turn-passed-needs-sum = { $seat } necesita un { $entry } para sacar ficha, en un dado o sumando los dos; le toca a { $next }.
+fact-turn-passed-third-six = Tercer seis de { $seat }; le toca a { $next }.
+fact-turn-passed-third-double = { $seat } saca dobles por tercera vez; le toca a { $next }.
+fact-turn-passed-huff = { $seat } no ha comido pudiendo comer; le toca a { $next }.
+fact-turn-passed-placed = { $seat } ha terminado; le toca a { $next }.
+
 fact-finished = { $seat } ha terminado y sigue jugando por su pareja.
 fact-placed = { $place } para { $seat }.
 fact-game-over = { $seat } gana la partida.

@@ -72,6 +72,7 @@ hud-keys = { $throw-key } para tirar; si se mantiene pulsada, primero se agita, 
 hud-help = ?
 hud-help-word = Ayuda
 hud-help-hint = Qué hacen las teclas
+hud-help-lying = Un peón tumbado ya vuelve a la cocina.
 hud-pause-hint = Pausa
 hud-speed-times = { $count }×
 hud-speed-instant = »

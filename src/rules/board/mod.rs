@@ -185,4 +185,12 @@ impl Board {
         let walked_alone = |s: &Square| !matches!(self.square(*s).kind, SquareKind::Track { .. });
         route.len() - route.iter().rev().take_while(|s| walked_alone(s)).count()
     }
+
+    /// Whether a piece at this index of its route walks back through cells by which it came out.
+    #[must_use]
+    pub fn returns(&self, colour: Colour, index: u8) -> bool {
+        let (route, index) = (self.route(colour), usize::from(index));
+        let comes_out = matches!(self.square(route[0]).kind, SquareKind::Lane(_));
+        comes_out && (self.lane_start(colour)..route.len() - 1).contains(&index)
+    }
 }

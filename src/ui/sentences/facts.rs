@@ -193,7 +193,14 @@ impl Teller<'_> {
         if top > to {
             return self.by(piece.colour(), "fact-bounced").count(top - to);
         }
-        self.at(piece.colour(), square, "fact-moved")
+        let board = &self.0.board;
+        let lies = |index| board.returns(piece.colour(), index);
+        let key = if lies(to) && !lies(from) {
+            "fact-moved-home"
+        } else {
+            "fact-moved"
+        };
+        self.at(piece.colour(), square, key)
             .count(to.saturating_sub(from))
     }
 }

@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::Piece;
-use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
-use crate::rules::ids::MAX_PIECES;
+use crate::rules::board::{Seat, SquareInfo};
 use crate::view::fit::vec;
 
 /// How far a square reaches to the side from its middle.
@@ -38,11 +36,4 @@ pub(crate) fn nest_radius(seat: &Seat) -> f32 {
     let apart = seat.nests[0].at.distance(seat.nests[1].at);
     let (_, radius) = seat.panel();
     (apart * 0.42).min(radius * 0.27).min(0.75)
-}
-
-/// Whether a piece is on its way home through cells that it also came out by.
-pub(super) fn returns(board: &Board, piece: Piece, at: &[u8; MAX_PIECES]) -> bool {
-    let colour = piece.colour();
-    let out = board.square(board.route(colour)[0]).kind;
-    matches!(out, SquareKind::Lane(_)) && usize::from(at[piece.index()]) >= board.lane_start(colour)
 }

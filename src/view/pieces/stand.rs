@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::goal::group;
-use super::room::{chord, nest_radius, reach, returns};
+use super::room::{chord, nest_radius, reach};
 use crate::rules::board::{Board, Seat, SquareInfo, SquareKind};
 use crate::rules::ids::{MAX_PIECES, PIECES_PER_COLOUR};
 use crate::rules::{HOME, Piece};
@@ -137,7 +137,7 @@ fn among(
         at: middle + along * off,
         size,
         storey: storey as f32,
-        lies: !goal && returns(board, piece, at),
+        lies: board.returns(piece.colour(), at[piece.index()]),
         count: if top { own.len() as u8 } else { 0 },
     }
 }
