@@ -12,6 +12,9 @@ const WORDS: [f32; 2] = [0.4, 0.5];
 /// the interface.
 const BUTTON: f32 = 68.0;
 
+/// How wide the rim of a tray is, in pixels of the interface.
+const RIM: f32 = 18.0;
+
 /// How far a dish is from the row of throws below it, in pixels of the interface.
 const ABOVE_ROW: f32 = 10.0;
 
@@ -144,6 +147,21 @@ impl Layout {
         Rect::from_corners(tray.min, tray.max.with_y(lower))
     }
 
+    /// Room for bonuses upon a wide tray with a single die, between where that rests and where the cup
+    /// begins, beside which the words stand; none where there are no words upon the tray.
+    #[must_use]
+    pub fn strip(&self, shells: bool, seats: usize) -> Option<Rect> {
+        let tray = self.tray;
+        let (cup, beyond) = self.cup(tray.size(), false);
+        let strip = Rect::new(
+            tray.min.x + RIM * self.scale,
+            tray.max.y - self.below_bed(tray.height()),
+            tray.max.x - RIM * self.scale,
+            tray.max.y - (cup.y - beyond.y),
+        );
+        (!self.upright && self.words(shells, seats) == Words::Upon).then_some(strip)
+    }
+
     /// How much of a tray of this height lies below where dice rest: they are seen a little from the
     /// front.
     const fn below_bed(&self, tray: f32) -> f32 {
@@ -184,5 +202,26 @@ mod tests {
             }
         }
         assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
+    }
+
+    #[test]
+    fn throws_that_wait_upon_a_tray_lie_between_the_dice_and_the_words() {
+        let mut seen = 0;
+        for window in every_window().filter(|window| window.min_element() >= 320.0) {
+            let layout = Layout::of(window);
+            for seats in [2, 4, 8] {
+                let Some(place) = layout.strip(false, seats) else {
+                    continue;
+                };
+                seen += 1;
+                let room = place.height() / layout.scale;
+                assert!(room >= 24.0, "{window}: {room}");
+                let bed = layout.tray.center().y + BED[0] * layout.tray.height();
+                assert!(place.min.y > bed, "{window}: {place:?}");
+                let words = layout.place_of_words(false, seats).max.y - place.max.y;
+                assert!(words / layout.scale >= 30.0, "{window}: {words}");
+            }
+        }
+        assert!(seen > 100, "{seen}");
     }
 }

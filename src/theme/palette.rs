@@ -20,6 +20,8 @@ pub const SEAM: Color = rgb(0x541019);
 pub const GOLD: Color = rgb(0xd9b36a);
 /// Raw cotton, of which the squares of the cloth are sewn.
 pub const COTTON: Color = rgb(0xefe0c0);
+/// Where a soldier of the cloth waits at home.
+pub const NEST: Color = rgb(0x7d6a54);
 /// A safe square of the cloth.
 pub const COTTON_SAFE: Color = rgb(0xd9e2cd);
 /// The blue thread of a "/".

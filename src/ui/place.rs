@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::HudSystems;
 use super::tokens::Row;
 use crate::locale::{Direction, Locale};
+use crate::rules::mechanics::Spend;
 use crate::rules::{Colour, Compiled};
 use crate::screens::{Menu, Screen};
 use crate::theme::dish::Words;
@@ -86,15 +87,20 @@ fn take_places(
     let plates = layout.plates(&houses(shown.rules()));
     let shells = shown.rules().throws_shells();
     let shared = row.waits(&shown) && tokens_beside_sentence(&layout, &shown);
+    let upon = upon_tray(&layout, &shown).filter(|_| row.waits(&shown));
     for (area, mut node, mut transform) in &mut parts {
         let place = match *area {
             Area::Plate(i) => plates.get(i).copied().unwrap_or_default(),
-            Area::Prompt => layout.place_of_words(shells, plates.len()),
+            Area::Prompt => {
+                let words = layout.place_of_words(shells, plates.len());
+                let top = upon.map_or(words.min.y, |tokens| tokens.max.y);
+                Rect::from_corners(words.min.with_y(top), words.max)
+            }
             Area::Tokens | Area::Sentence if shared => {
                 let (told, tokens) = share(layout.sentence, &row, **tongue);
                 if *area == Area::Tokens { tokens } else { told }
             }
-            Area::Tokens => layout.place_of_tokens(shells, plates.len()),
+            Area::Tokens => upon.unwrap_or_else(|| layout.place_of_tokens(shells, plates.len())),
             Area::Sentence => layout.sentence,
             Area::Buttons => layout.buttons,
         };
@@ -137,10 +143,18 @@ fn share(place: Rect, row: &Row, locale: Locale) -> (Rect, Rect) {
     }
 }
 
-/// Whether bonuses and throws lie on the tray, beside what fell.
+/// Whether bonuses and throws lie on the tray, beside what fell or below it.
 pub(super) fn is_on_tray(layout: &Layout, shown: &Shown) -> bool {
     let shells = shown.rules().throws_shells();
-    layout.upright && !shells && !tokens_beside_sentence(layout, shown)
+    let stacked = layout.upright && !shells && !tokens_beside_sentence(layout, shown);
+    stacked || upon_tray(layout, shown).is_some()
+}
+
+/// Where bonuses lie upon a wide tray: two dice that wait themselves need more room.
+fn upon_tray(layout: &Layout, shown: &Shown) -> Option<Rect> {
+    let rules = shown.rules();
+    let strip = layout.strip(rules.throws_shells(), rules.seating.in_play.len());
+    strip.filter(|_| rules.mechanics.spend == Spend::Single)
 }
 
 fn tokens_beside_sentence(layout: &Layout, shown: &Shown) -> bool {
@@ -153,7 +167,9 @@ fn tokens_beside_sentence(layout: &Layout, shown: &Shown) -> bool {
 pub(super) fn room_for_tokens(layout: &Layout, shown: &Shown, row: &Row) -> Vec2 {
     let rules = shown.rules();
     let (shells, seats) = (rules.throws_shells(), rules.seating.in_play.len());
-    let room = if tokens_beside_sentence(layout, shown) {
+    let room = if let Some(strip) = upon_tray(layout, shown) {
+        strip.size()
+    } else if tokens_beside_sentence(layout, shown) {
         layout.sentence.size() * Vec2::new(tokens_part(row), 1.0)
     } else {
         layout.place_of_tokens(shells, seats).size()

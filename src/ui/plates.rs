@@ -91,14 +91,32 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                     },
                     children![
                         (
-                            Called(colour),
-                            Written(colour),
-                            Title(i),
-                            line(
-                                names::colour(rules, colour),
-                                Lettering::bold(17.0),
-                                palette::CREAM
-                            ),
+                            Node {
+                                width: percent(100),
+                                justify_content: JustifyContent::SpaceBetween,
+                                ..row(8.0)
+                            },
+                            children![
+                                (
+                                    Called(colour),
+                                    Written(colour),
+                                    Title(i),
+                                    line(
+                                        names::colour(rules, colour),
+                                        Lettering::bold(17.0),
+                                        palette::CREAM
+                                    ),
+                                ),
+                                (
+                                    Roomy(i),
+                                    Written(colour),
+                                    line(
+                                        names::letter(rules, colour),
+                                        Lettering::bold(14.0),
+                                        palette::CREAM
+                                    ),
+                                ),
+                            ],
                         ),
                         (
                             row(6.0),
@@ -123,15 +141,6 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                             ]
                         ),
                     ],
-                ),
-                (
-                    Roomy(i),
-                    Written(colour),
-                    line(
-                        names::letter(rules, colour),
-                        Lettering::bold(14.0),
-                        palette::CREAM
-                    ),
                 ),
             ],
         ));

@@ -256,3 +256,26 @@ fn sentences_stay_in_their_panel() {
         }
     }
 }
+
+#[test]
+fn a_bonus_lies_upon_a_wide_tray() {
+    for size in [UVec2::new(1280, 720), UVec2::new(1920, 1080)] {
+        for position in [
+            "Y=c5,30,M,M turn=Y phase=move bonuses=capture",
+            "Y=23,30,M,H turn=Y phase=move bonuses=goal",
+        ] {
+            let game = "parchis-4-spain";
+            let mut app = opened(laid_in(size, game, Speed::Instant, "human"));
+            for language in Language::ALL {
+                speak(&mut app, language);
+                begin(&mut app, position);
+                let tray = app.world().resource::<Layout>().tray;
+                let tokens = tokens(&mut app);
+                assert!(!tokens.is_empty());
+                for (payment, token, _) in tokens {
+                    assert_eq!(tray.union(token), tray, "{size}: {payment:?}");
+                }
+            }
+        }
+    }
+}

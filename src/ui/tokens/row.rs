@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::rules::mechanics::Spend;
 use crate::timeline::Shown;
 
 /// From token to token, in pixels of the interface where they are as large as usual.
@@ -27,9 +28,10 @@ impl Row {
         self.0.len()
     }
 
-    /// Whether a throw or a bonus lies there.
+    /// Whether a throw or a bonus lies there; a single die is played as it fell.
     pub(in crate::ui) fn waits(&self, shown: &Shown) -> bool {
-        !self.0.is_empty() || shown.bonuses.iter().next().is_some()
+        let open = shown.rules().mechanics.spend != Spend::Single;
+        open && !self.0.is_empty() || shown.bonuses.iter().next().is_some()
     }
 
     /// Begins anew: another match may lie there.

@@ -116,7 +116,8 @@ pub(super) fn embroidered(
     sew(lines, &ring, (0.2, 0.12), 0.09, ink.base, lamp);
     for nest in nests(seat) {
         let size = nest_radius(seat);
-        sheet.disc(nest, size, palette::COTTON, shade(palette::COTTON, -0.16));
+        // Darker than a square: the ring around who may come in is as light as cotton.
+        sheet.disc(nest, size, palette::NEST, shade(palette::NEST, -0.2));
         rim(lines, nest, (size, size * 0.6), lamp, -0.3);
         sew(
             lines,

@@ -26,6 +26,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// How wide a plate is, in sizes of a soldier, and at least, in pixels, to be read.
+const WIDE: f32 = 0.66;
+const READABLE: f32 = 13.0;
+
+/// How far the foot of a soldier reaches below the point where it stands, in sizes.
+const FOOT: f32 = 0.16;
+
 /// The plate that says how many stand on one another; its child says the number.
 #[derive(Component)]
 struct Count(Piece);
@@ -54,10 +61,11 @@ fn dress_counts(
         let pose = seen.poses[piece.index()].filter(|pose| pose.count > 1);
         visibility.set_if_neq(visible(pose.is_some()));
         let Some(pose) = pose else { continue };
-        let size = pose.size * 0.86;
+        let size = (WIDE * pose.size).max(READABLE);
         sprite.custom_size = Some(Vec2::splat(size));
-        // Below the foot: to all other sides it would lie on the head of a neighbour.
-        let below = Vec2::new(0.0, pose.height - 0.42 * pose.size);
+        // Below the foot of the lowest: it hides none of them, and to all other sides it would lie on
+        // the head of a neighbour.
+        let below = Vec2::new(0.0, -FOOT * pose.size - size / 2.0);
         transform.translation = (pose.at + below).extend(Depth::COUNTS);
         say(&pose.count.to_string(), size * 0.62, children, &mut texts);
     }
