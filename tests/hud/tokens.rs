@@ -168,12 +168,8 @@ fn a_throw_that_no_piece_can_use_is_an_outline_and_says_so() {
     // played.
     assert!(says(&mut app, "South: play the only move"));
     pick(&mut app, Spot::Token(khal));
-    assert!(!says(&mut app, why));
-
-    // Once a pawn has come in it can be played.
-    let piece = app.world().resource::<Selection>().movable[0];
-    pick(&mut app, Spot::Piece(piece));
     frames(&mut app, 6);
+    assert!(!says(&mut app, why));
     assert_eq!(tokens(&mut app), lying(&[("6 shakka", false)]));
 }
 
@@ -218,4 +214,41 @@ fn a_die_that_no_piece_can_use_is_an_outline_but_not_while_a_bonus_comes_first()
     );
     let laid = [("+20", false), ("2", false), ("6", false)];
     assert_eq!(tokens(&mut app), lying(&laid));
+}
+
+/// How bright the ground of every throw is that lies there, by its kind.
+fn brightness(app: &mut App) -> Vec<(u8, f32)> {
+    let mut tokens = app.world_mut().query::<(&Payment, &BackgroundColor)>();
+    let tokens = tokens.iter(app.world());
+    let tokens = tokens.filter_map(|(payment, ground)| match payment {
+        Payment::Throw(kind, _) => Some((*kind, ground.0.luminance())),
+        Payment::Bonus(_) => None,
+    });
+    tokens.collect()
+}
+
+fn same(a: f32, b: f32) -> bool {
+    (a - b).abs() < 1e-4
+}
+
+#[test]
+fn the_throw_that_is_chosen_is_the_brightest() {
+    let mut app = to_play(
+        "barsees-damascus",
+        "S=23,31,38,45 turn=S phase=move tokens=k,6,10",
+    );
+    let alike = brightness(&mut app);
+    assert_eq!(alike.len(), 3);
+    assert!(alike.iter().all(|(_, light)| same(*light, alike[0].1)));
+    for name in ["6", "10"] {
+        let chosen = kind(&app, name);
+        pick(&mut app, Spot::Token(chosen));
+        frames(&mut app, 2);
+        for (kind, light) in brightness(&mut app) {
+            let least = if kind == chosen { 0.2 } else { 0.0 };
+            let more = light - alike[0].1;
+            assert!((least..least + 0.5).contains(&more), "{kind}: {more}");
+            assert!(kind == chosen || same(more, 0.0), "{kind}: {more}");
+        }
+    }
 }

@@ -2,7 +2,8 @@
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui_widgets::Button;
+use bevy::ui::ComputedStackIndex;
+use bevy::ui_widgets::{Activate, Button};
 
 use parchis::locale::{Language, without_marks};
 use parchis::screens::{Menu, MenuCommand};
@@ -106,4 +107,36 @@ fn every_sign_says_what_it_means_and_is_gone_under_a_menu() {
         .write_message(MenuCommand::Open(Menu::Settings));
     frames(&mut app, 4);
     assert!(buttons(&mut app).is_empty());
+}
+
+/// The part of the display of a name: how far above others it lies, and what it covers.
+fn layer(app: &mut App, name: &str) -> Option<(u32, Rect)> {
+    let mut parts = app.world_mut().query::<(
+        &Name,
+        &ComputedStackIndex,
+        &ComputedNode,
+        &UiGlobalTransform,
+    )>();
+    let mut parts = parts.iter(app.world());
+    let (_, above, node, at) = parts.find(|(known, ..)| known.as_str() == name)?;
+    let covered = Rect::from_center_size(at.translation, node.size());
+    Some((above.0, covered))
+}
+
+#[test]
+fn what_the_keys_do_is_read_without_a_hint_over_it() {
+    for size in [UVec2::new(1280, 720), UVec2::new(390, 844)] {
+        let mut app = opened(laid_in(size, "barsees-damascus", Speed::Instant, "human"));
+        app.world_mut().resource_mut::<InputFocusVisible>().0 = true;
+        let (help, _) = buttons(&mut app)[1];
+        let mut focus = app.world_mut().resource_mut::<InputFocus>();
+        focus.set(help, FocusCause::Navigated);
+        frames(&mut app, 3);
+        app.world_mut().trigger(Activate { entity: help });
+        frames(&mut app, 3);
+        let (hint, words) = layer(&mut app, "Hint").expect("a hint");
+        let (help, page) = layer(&mut app, "Help").expect("what the keys do");
+        assert!(!words.intersect(page).is_empty(), "they lie at one place");
+        assert!(help > hint, "{size}: {help} below {hint}");
+    }
 }

@@ -36,8 +36,8 @@ pub fn field(text: &str, most: usize) -> impl Bundle {
         SelectAllOnFocus,
         TextCursorStyle {
             color: palette::GOLD,
-            selection_color: palette::GOLD.with_alpha(0.4),
-            unfocused_selection_color: palette::GOLD.with_alpha(0.2),
+            selection_color: palette::GOLD.with_alpha(0.25),
+            unfocused_selection_color: palette::GOLD.with_alpha(0.12),
             ..default()
         },
         TextLayout::no_wrap(),
