@@ -113,12 +113,10 @@ fn of_match(truth: &Match, timeline: &Timeline) -> Value {
 
 /// What a person may press next: the cup, the pieces that may move, or where the chosen one may go.
 fn next(truth: &Match, selection: &Selection, spots: &Spots) -> Vec<Value> {
-    let game = truth.game();
     let places: Vec<(&str, Spot)> = if selection.may_throw {
         vec![("throw", Spot::Dice)]
     } else if selection.chosen.is_some() {
-        let landing = |mv: &crate::rules::Move| game.rules().square_at(mv.piece.colour(), mv.to);
-        let squares = selection.candidates.iter().map(landing);
+        let squares = selection.landings(&truth.rules().board);
         squares
             .map(|square| ("land", Spot::Square(square)))
             .collect()
