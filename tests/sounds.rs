@@ -49,7 +49,7 @@ const EFFECTS: [&str; 34] = [
 ];
 
 /// Names of the loops, heard round and round.
-const LOOPS: [&str; 2] = ["guitar_loop", "oud_loop"];
+const LOOPS: [&str; 4] = ["guitar_loop", "guitar_thin", "oud_loop", "oud_thin"];
 
 /// What the head of an Ogg Vorbis stream and its last page say.
 #[derive(Debug, PartialEq)]

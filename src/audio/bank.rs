@@ -91,12 +91,16 @@ sounds! {
     Goal = "goal",
     /// The music of Parchís.
     GuitarLoop = "guitar_loop",
+    /// The same while somebody thinks.
+    GuitarThin = "guitar_thin",
     /// Somebody throws again.
     KeptTurn = "kept_turn",
     /// Nothing can be moved.
     NoMove = "no_move",
     /// The music of Barsees.
     OudLoop = "oud_loop",
+    /// The same while somebody thinks.
+    OudThin = "oud_thin",
     /// The table stands still or goes on.
     Pause = "pause",
     /// Somebody has finished.
@@ -127,7 +131,10 @@ impl Sound {
     /// Whether it goes round and round: music, which is read only when it is to be heard.
     #[must_use]
     pub const fn is_loop(self) -> bool {
-        matches!(self, Self::GuitarLoop | Self::OudLoop)
+        matches!(
+            self,
+            Self::GuitarLoop | Self::GuitarThin | Self::OudLoop | Self::OudThin
+        )
     }
 }
 
@@ -138,6 +145,18 @@ pub(super) struct Bank(HashMap<Sound, Handle<AudioSource>>);
 impl Bank {
     pub(super) fn get(&self, sound: Sound) -> Option<Handle<AudioSource>> {
         self.0.get(&sound).cloned()
+    }
+
+    /// A sound, if it can be played at once.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn ready(&self, sound: Sound, _store: &Store) -> Option<Handle<AudioSource>> {
+        self.get(sound)
+    }
+
+    /// A sound, if it has come and can be played at once.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) fn ready(&self, sound: Sound, store: &Store) -> Option<Handle<AudioSource>> {
+        self.get(sound).filter(|source| store.is_loaded(source))
     }
 
     /// Reads a sound, if that has not been done.
@@ -185,6 +204,16 @@ mod tests {
             let data = StaticSoundData::from_cursor(Cursor::new(sound.bytes()));
             assert!(data.is_ok_and(|data| !data.frames.is_empty()), "{sound:?}");
         }
+    }
+
+    #[test]
+    fn a_thin_loop_lasts_as_long_as_the_full_one() {
+        let frames = |sound: Sound| {
+            let data = StaticSoundData::from_cursor(Cursor::new(sound.bytes()));
+            data.map(|data| data.frames.len()).ok()
+        };
+        assert_eq!(frames(Sound::GuitarThin), frames(Sound::GuitarLoop));
+        assert_eq!(frames(Sound::OudThin), frames(Sound::OudLoop));
     }
 
     /// The greatest step from one sample to the next is a measure of what the ear takes for a

@@ -40,11 +40,11 @@ impl Play {
     }
 }
 
-/// The channel of effects.
+/// The channel of effects. What says for itself how loud it is is not asked how loud the channel is.
 #[derive(Resource)]
 pub struct Effects;
 
-/// The channel of music.
+/// The channel of music, in which each loop says for itself how loud it is.
 #[derive(Resource)]
 pub struct Music;
 
@@ -84,14 +84,9 @@ fn toggle_mute(
     }
 }
 
-/// Effects and music are as loud as the settings say, and so is what sounds already.
-fn set_loudness(
-    settings: Res<Settings>,
-    effects: Res<AudioChannel<Effects>>,
-    music: Res<AudioChannel<Music>>,
-) {
+/// What sounds already becomes as loud as the settings say.
+fn set_loudness(settings: Res<Settings>, effects: Res<AudioChannel<Effects>>) {
     effects.set_volume(decibels(settings.effects_heard()));
-    music.set_volume(decibels(settings.music_heard()));
 }
 
 fn play(
@@ -114,7 +109,7 @@ fn play(
             effects
                 .play(source)
                 .with_playback_rate(f64::from(play.rate * pitch))
-                .with_volume(level)
+                .with_volume(decibels(settings.effects_heard()) + level)
                 .with_panning(play.side.clamp(-1.0, 1.0));
         }
     }

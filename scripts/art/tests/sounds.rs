@@ -109,7 +109,7 @@ fn loudest(samples: &[f32]) -> usize {
 
 #[test]
 fn a_loop_with_a_click_or_a_gap_at_its_seam_is_noticed() {
-    for name in ["guitar_loop", "oud_loop"] {
+    for name in ["guitar_loop", "guitar_thin", "oud_loop", "oud_thin"] {
         let (sound, whole) = (named(name), samples(named(name)));
         let flaw = |broken: &[f32]| ear::flaw(sound, broken).unwrap_or_default();
         // It begins amid the sound, and ends as it did.

@@ -112,5 +112,7 @@ pub const CATALOGUE: &[Sound] = &[
     effect("focus", 0.06, -10.5, interface::focus),
     effect("pause", 0.5, -8.0, interface::pause),
     round("guitar_loop", 24.0, -8.0, guitar::guitar_loop),
+    round("guitar_thin", 24.0, -12.0, guitar::guitar_thin),
     round("oud_loop", 25.6, -7.0, oud::oud_loop),
+    round("oud_thin", 25.6, -11.0, oud::oud_thin),
 ];

@@ -60,8 +60,46 @@ const GUITAR: [Bar; 8] = [
     },
 ];
 
+/// An eighth of its bar, a note, and how hard it is plucked.
+type Pluck = (f64, f64, f64);
+
+impl Bar {
+    /// What both hands play.
+    fn full(&self) -> Vec<Pluck> {
+        let [low, middle, high] = self.picked;
+        let hand = [
+            (0.0, self.bass, 0.5),
+            (1.0, low, 0.32),
+            (2.0, middle, 0.34),
+            (3.0, high, 0.38),
+            (4.0, middle, 0.32),
+            (5.0, low, 0.3),
+        ];
+        let melody = self
+            .melody
+            .iter()
+            .map(|&(eighth, note)| (eighth, note, 0.62));
+        hand.into_iter().chain(melody).collect()
+    }
+
+    /// The bass and two strings of its chord.
+    fn thin(&self) -> Vec<Pluck> {
+        let [_, middle, high] = self.picked;
+        vec![(0.0, self.bass, 0.5), (2.0, middle, 0.32), (4.0, high, 0.3)]
+    }
+}
+
 /// The guitar, 24 seconds.
 pub fn guitar_loop(chance: &mut Rng) -> Track {
+    played(chance, Bar::full)
+}
+
+/// The same chords with few of their notes and no melody, bar for bar as long.
+pub fn guitar_thin(chance: &mut Rng) -> Track {
+    played(chance, Bar::thin)
+}
+
+fn played(chance: &mut Rng, plucks: fn(&Bar) -> Vec<Pluck>) -> Track {
     const EIGHTH: f64 = 0.5;
     let guitar = Strings::guitar();
     let mut music = Track::silence(24.0);
@@ -69,20 +107,7 @@ pub fn guitar_loop(chance: &mut Rng) -> Track {
         .iter()
         .zip((0..).map(|bar| f64::from(bar) * 6.0 * EIGHTH))
     {
-        let [low, middle, high] = bar.picked;
-        let hand = [
-            (0.0, bar.bass, 0.5),
-            (1.0, low, 0.32),
-            (2.0, middle, 0.34),
-            (3.0, high, 0.38),
-            (4.0, middle, 0.32),
-            (5.0, low, 0.3),
-        ];
-        let melody = bar
-            .melody
-            .iter()
-            .map(|&(eighth, note)| (eighth, note, 0.62));
-        for (eighth, note, force) in hand.into_iter().chain(melody) {
+        for (eighth, note, force) in plucks(bar) {
             let at = UPBEAT + start + eighth * EIGHTH + between(chance, -0.01, 0.01);
             let force = about(chance, force, 0.1);
             // The chord rings a little into the next bar, and no further.

@@ -1,4 +1,5 @@
-//! Two calm loops: a guitar for the Spanish and Moroccan tables, an oud for the Syrian one.
+//! Two calm loops: a guitar for the Spanish and Moroccan tables, an oud for the Syrian one. Each has a
+//! thin one beside it, bar for bar the same, for while somebody thinks.
 
 pub mod guitar;
 pub mod oud;

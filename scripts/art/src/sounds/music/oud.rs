@@ -73,8 +73,26 @@ const OUD: [&[(f64, f64, f64)]; 8] = [
     ],
 ];
 
+/// The strokes of the frame drum in a bar: `(eighth, gain, low)`.
+const DRUM: [(f64, f64, bool); 4] = [
+    (0.0, 0.16, true),
+    (3.0, 0.1, false),
+    (4.0, 0.12, true),
+    (6.0, 0.1, false),
+];
+
 /// The oud over its low D, with a frame drum far behind, 25.6 seconds.
 pub fn oud_loop(chance: &mut Rng) -> Track {
+    played(chance, usize::MAX)
+}
+
+/// The same bars with the first note and the first stroke of each over its low D, as long.
+pub fn oud_thin(chance: &mut Rng) -> Track {
+    played(chance, 1)
+}
+
+/// Plays so many notes of the melody and strokes of the drum in each bar at most.
+fn played(chance: &mut Rng, most: usize) -> Track {
     const EIGHTH: f64 = 0.4;
     let oud = Strings::oud();
     let mut music = Track::silence(25.6);
@@ -82,7 +100,7 @@ pub fn oud_loop(chance: &mut Rng) -> Track {
         .iter()
         .zip((0..).map(|bar| UPBEAT + f64::from(bar) * 8.0 * EIGHTH))
     {
-        for &(eighth, note, eighths) in *melody {
+        for &(eighth, note, eighths) in melody.iter().take(most) {
             let at = start + eighth * EIGHTH + between(chance, -0.01, 0.01);
             let force = about(chance, if eighth == 0.0 { 0.62 } else { 0.5 }, 0.12);
             music.put_around(
@@ -101,12 +119,7 @@ pub fn oud_loop(chance: &mut Rng) -> Track {
             0.5,
             &oud.plucked(chance, 45.0, 0.4, 1.6),
         );
-        for (eighth, gain, low) in [
-            (0.0, 0.16, true),
-            (3.0, 0.1, false),
-            (4.0, 0.12, true),
-            (6.0, 0.1, false),
-        ] {
+        for &(eighth, gain, low) in DRUM.iter().take(most) {
             let stroke = if low {
                 doum(chance, 78.0)
             } else {
