@@ -16,7 +16,7 @@ mod shown;
 
 pub use calm::calm;
 pub use cue::{Act, Cue, CueFinished, CueStarted, HoldsCue, Step, StepLanded, TimelineCut};
-pub use pace::TimelineCommand;
+pub use pace::{TimelineCommand, pace};
 pub use plan::plan;
 pub use queue::{Now, Timeline, timeline_idle};
 pub use shown::{Shown, fallen, place};

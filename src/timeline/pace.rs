@@ -21,7 +21,8 @@ pub enum TimelineCommand {
 }
 
 /// By how much the clock runs faster than planned; nothing when no time is taken at all.
-pub(super) fn pace(speed: Speed, hurried: bool) -> Option<f32> {
+#[must_use]
+pub fn pace(speed: Speed, hurried: bool) -> Option<f32> {
     let pace = match speed {
         Speed::Normal => 1.0,
         Speed::Fast => 3.0,

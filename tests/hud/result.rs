@@ -23,14 +23,18 @@ use crate::{
 
 const SPAIN: &str = "parchis-4-spain";
 
-fn ended() -> App {
+fn nearly_ended() -> App {
     let catalogue = Catalogue::from(Levels::embedded());
     let rules = catalogue.games[SPAIN].compile().unwrap();
     let position = Some(late(&rules));
     let app = begun_from(catalogue, Some(SPAIN), position, Arc::<Memory>::default());
     let mut app = finished(app);
     frames(&mut app, 6);
-    played(app)
+    app
+}
+
+fn ended() -> App {
+    played(nearly_ended())
 }
 
 fn played(mut app: App) -> App {
@@ -39,6 +43,60 @@ fn played(mut app: App) -> App {
     assert_eq!(screen(&app), Screen::Result);
     settle(&mut app);
     app
+}
+
+/// How far below their places the second, the first and the third step of the podium are, in percent
+/// of their heights.
+fn below(app: &mut App) -> [f32; 3] {
+    let world = app.world_mut();
+    let mut names = world.query::<(&Name, &Children)>();
+    let podium = names
+        .iter(world)
+        .find(|(name, _)| name.as_str() == "Podium");
+    let steps = podium.map(|(_, steps)| steps.to_vec()).unwrap_or_default();
+    let below = steps.into_iter().map(|step| {
+        let transform = world.get::<UiTransform>(step).unwrap();
+        match transform.translation.y {
+            Val::Percent(below) => below,
+            at if at == Val::ZERO => 0.0,
+            other => panic!("{other:?} is no part of a height"),
+        }
+    });
+    below.collect::<Vec<_>>().try_into().expect("three steps")
+}
+
+/// The result as it comes, at a speed and with or without motion.
+fn coming(speed: Speed, reduced: bool) -> App {
+    let mut app = nearly_ended();
+    play_until(&mut app, |_, truth| truth.to_act().is_none());
+    for setting in [Setting::Speed(speed), Setting::ReducedMotion(reduced)] {
+        app.world_mut().write_message(SettingsCommand::Set(setting));
+    }
+    frames(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Result);
+    app
+}
+
+#[test]
+fn the_steps_of_the_podium_rise_one_after_the_other() {
+    let mut app = coming(Speed::Normal, false);
+    let mut seen = vec![below(&mut app)];
+    assert!(seen[0][1] > 99.0, "{seen:?}");
+    for _ in 0..120 {
+        frames(&mut app, 1);
+        seen.push(below(&mut app));
+    }
+    let arrived = |step: usize| seen.iter().position(|below| below[step] <= 0.0);
+    let [second, first, third] = [0, 1, 2].map(|step| arrived(step).expect("it arrives"));
+    assert!(third < second && second < first, "{third} {second} {first}");
+}
+
+#[test]
+fn the_podium_stands_at_once_where_nothing_is_to_move() {
+    for (speed, reduced) in [(Speed::Normal, true), (Speed::Instant, false)] {
+        let mut app = coming(speed, reduced);
+        assert_eq!(below(&mut app), [0.0; 3], "{speed:?}, reduced: {reduced}");
+    }
 }
 
 /// As it comes on the screen, with whatever turns keys into presses.

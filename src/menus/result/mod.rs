@@ -2,6 +2,7 @@
 
 mod numbers;
 mod podium;
+mod rising;
 mod story;
 
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -23,7 +24,8 @@ use crate::timeline::Shown;
 use crate::ui::sentences::{names, won};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Result), open);
+    app.add_plugins(rising::plugin)
+        .add_systems(OnEnter(Screen::Result), open);
 }
 
 /// What the parts of the screen are made of.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Told;
+use super::rising::rises;
 use crate::locale::Phrase;
 use crate::rules::Hand;
 use crate::theme::palette;
@@ -27,6 +28,7 @@ pub(super) fn spawn(body: &mut ChildSpawnerCommands, told: &Told) {
         justify_content: JustifyContent::Center,
         align_items: AlignItems::FlexEnd,
         flex_shrink: 0.0,
+        overflow: Overflow::clip(),
         ..row(8.0)
     };
     let snug = (Snug::default(), Grows);
@@ -58,6 +60,8 @@ fn step(podium: &mut ChildSpawnerCommands, told: &Told, at: usize, place: u8, ha
         flex_shrink: 1.0,
         ..column(4.0)
     };
+    let before = told.ranks.len().min(STEPS.len()) - 1 - at;
+    let stands = (stands, rises(before));
     podium.spawn(stands).with_children(|stands| {
         for &hand in hands {
             stands
