@@ -9,6 +9,9 @@ use super::place::LEAST;
 /// How much of a window must be seen so that it can be taken hold of, in points.
 const HOLD: f32 = 96.0;
 
+/// What a window's frame and the system's own bars take of a monitor, in points.
+const BARS: Vec2 = Vec2::new(16.0, 80.0);
+
 /// A monitor as the window sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Desk {
@@ -25,11 +28,16 @@ impl Desk {
     pub(super) fn points(&self) -> Vec2 {
         self.area.size().as_vec2() / self.scale
     }
+
+    /// The points that it has for a window beside what stands round one.
+    pub(super) fn room(&self) -> Vec2 {
+        self.points() - BARS
+    }
 }
 
-/// The least size of a window on these monitors: a small one cannot show more than it has.
+/// The least size of a window on these monitors: a small one cannot show more than it has room for.
 pub(super) fn least(desks: &[Desk]) -> Vec2 {
-    let most = desks.iter().map(Desk::points).fold(Vec2::ZERO, Vec2::max);
+    let most = desks.iter().map(Desk::room).fold(Vec2::ZERO, Vec2::max);
     if most == Vec2::ZERO {
         LEAST
     } else {
@@ -167,8 +175,14 @@ mod tests {
     fn a_small_monitor_lowers_the_least_size() {
         let mut small = desk("small", 0, 0, 1366, 768);
         small.scale = 1.5;
-        assert_eq!(least(&[small]), Vec2::new(320.0, 512.0));
+        assert_eq!(least(&[small]), Vec2::new(320.0, 432.0));
         assert_eq!(least(&two()), LEAST);
+    }
+
+    #[test]
+    fn a_new_window_leaves_room_for_its_frame() {
+        let small = desk("small", 0, 0, 900, 640);
+        assert_eq!(small.room(), Vec2::new(884.0, 560.0));
     }
 
     #[test]

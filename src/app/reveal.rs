@@ -24,9 +24,6 @@ const LONGEST: Duration = Duration::from_secs(3);
 /// already, and are some frames late.
 const TRIES: u8 = 40;
 
-/// What a window's frame and the system's own bars take of a monitor, in points.
-const BARS: Vec2 = Vec2::new(16.0, 80.0);
-
 /// The window is still unseen, or not as large yet as it was left.
 #[derive(Resource)]
 struct Unseen;
@@ -56,17 +53,16 @@ fn fit_in(
         return;
     };
     let size = window.resolution.size();
-    let room = room(desk.points(), last.is_none());
+    // One may be as large as somebody has left it.
+    let room = if last.is_none() {
+        desk.room()
+    } else {
+        desk.points()
+    };
     if size.cmpgt(room).any() {
         let size = size.min(room);
         window.resolution.set(size.x, size.y);
     }
-}
-
-/// The most points of a window that opens on a monitor of so many: a new one, or one that is as large
-/// as somebody has left it.
-fn room(monitor: Vec2, new: bool) -> Vec2 {
-    monitor - if new { BARS } else { Vec2::ZERO }
 }
 
 fn show(
@@ -115,12 +111,5 @@ mod tests {
         assert!(!is_due(0, after(2900)) && !is_due(2, after(100)));
         assert!(is_due(3, after(100)));
         assert!(is_due(0, after(3000)));
-    }
-
-    #[test]
-    fn a_new_window_leaves_room_for_its_frame() {
-        let small = Vec2::new(900.0, 640.0);
-        assert_eq!(room(small, true), Vec2::new(884.0, 560.0));
-        assert_eq!(room(small, false), small);
     }
 }
