@@ -3,6 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 mod console;
 mod desk;
+mod drawing;
 mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 mod films;

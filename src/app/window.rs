@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::engine::engine;
 use super::in_turn::InTurnPlugin;
 use super::report::DataFolder;
-use super::{FlowPlugin, SeenPlugin, monitors, pacing, report, standing};
+use super::{FlowPlugin, SeenPlugin, drawing, monitors, pacing, report, standing};
 use crate::audio;
 use crate::cli::{Opening, complain};
 
@@ -36,6 +36,7 @@ pub fn open(opening: Opening) -> ExitCode {
         SeenPlugin,
         audio::plugin,
         (
+            drawing::plugin,
             monitors::plugin,
             pacing::plugin,
             report::plugin,

@@ -64,6 +64,16 @@ for (const [name, happens, said] of [
     () => document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext(),
     /picture/,
   ],
+  [
+    "a picture for which there is no memory",
+    () => {
+      const canvas = document.getElementById("game");
+      canvas.getContext("webgl2").createTexture = () => null;
+      // Another size needs other textures.
+      canvas.parentElement.style.width = "80%";
+    },
+    /stopped[^]*draw no more/,
+  ],
   // The module stops like this where it panics.
   ["a panic", () => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }), /stopped[^]*unreachable/],
 ]) {
