@@ -44,7 +44,11 @@ pub(super) fn come_to(
         Stage::Result => Screen::Result,
     };
     let mut next = studio.world().resource_mut::<NextState<Screen>>();
-    *next = NextState::PendingIfNeq(screen);
+    *next = match screen {
+        // It came while everything went by in an instant: its podium is to be seen to rise.
+        Screen::Result => NextState::Pending(screen),
+        _ => NextState::PendingIfNeq(screen),
+    };
     for _ in 0..LAID_OUT {
         studio.pass(frame);
     }
