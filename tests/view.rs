@@ -18,6 +18,8 @@ mod lights;
 mod page;
 #[path = "view/shaking.rs"]
 mod shaking;
+#[path = "view/sight.rs"]
+mod sight;
 #[path = "view/stacks.rs"]
 mod stacks;
 #[path = "view/title.rs"]

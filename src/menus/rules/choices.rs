@@ -10,7 +10,7 @@ use crate::rules::family::Value;
 use crate::screens::Menu;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{entry, label, row};
+use crate::theme::widgets::{IntoSight, entry, label, row};
 
 /// The point whose choices are open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,19 +40,20 @@ fn close(mut open: ResMut<OpenPoint>) {
     open.0 = None;
 }
 
-/// Opens the choices of a point, and closes those of any other.
+/// Opens the choices of a point and brings it into sight with them, and closes those of any other.
 fn lay_choices(
     open: Res<OpenPoint>,
     draft: Res<Draft>,
-    places: Query<(Entity, &Below, Has<Children>)>,
+    places: Query<(Entity, &ChildOf, &Below, Has<Children>)>,
     mut commands: Commands,
 ) {
-    for (entity, below, there) in &places {
+    for (entity, point, below, there) in &places {
         match (open.0 == Some(below.0), there) {
             (true, false) => {
                 commands
                     .entity(entity)
                     .with_children(|place| spawn_choices(place, &draft, below.0));
+                commands.entity(point.parent()).insert(IntoSight);
             }
             (false, true) => {
                 commands.entity(entity).despawn_children();

@@ -14,7 +14,7 @@ use crate::rules::family::RulesFlaw;
 use crate::screens::{SetupChoice, SetupCommand};
 use crate::table::Player;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Chosen, Style, button, column, label, show, wrapped_row};
+use crate::theme::widgets::{Chosen, IntoSight, Style, button, label, row, show, wrapped_row};
 
 /// A button for who sits at the open place.
 #[derive(Component, Clone)]
@@ -41,16 +41,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens the place below its row, and closes any other.
+/// Opens the place below its row and brings both into sight, and closes any other.
 fn lay_editor(
     open: Res<OpenSeat>,
     choice: Res<SetupChoice>,
-    places: Query<(Entity, &Below)>,
+    places: Query<(Entity, &ChildOf, &Below)>,
     mut laid: Local<Option<Entity>>,
     mut commands: Commands,
 ) {
-    let wanted = places.iter().find(|(_, below)| Some(below.0) == open.0);
-    let wanted = wanted.map(|(entity, _)| entity);
+    let opened = places.iter().find(|(.., below)| Some(below.0) == open.0);
+    let wanted = opened.map(|(entity, ..)| entity);
     if *laid == wanted {
         return;
     }
@@ -58,10 +58,11 @@ fn lay_editor(
         commands.entity(old).despawn_children();
     }
     *laid = wanted;
-    if let (Some(below), Some(place)) = (wanted, open.0) {
+    if let Some((below, whole, &Below(place))) = opened {
         commands
             .entity(below)
             .with_children(|below| spawn_editor(below, &choice, place));
+        commands.entity(whole.parent()).insert(IntoSight);
     }
 }
 
@@ -86,7 +87,7 @@ fn spawn_editor(below: &mut ChildSpawnerCommands, choice: &SetupChoice, place: u
             ));
         }
     });
-    below.spawn((NamePlace, column(4.0)));
+    below.spawn((NamePlace, row(10.0)));
     below.spawn((
         About,
         label(Phrase::new("loading"), Lettering::read(14.0), QUIET),

@@ -71,8 +71,10 @@ fn lay_rows(
         .despawn_children()
         .with_children(|rows| {
             for (place, seat) in choice.seats.iter().enumerate() {
-                spawn_row(rows, &choice, place, seat);
-                rows.spawn((Below(place), column(8.0)));
+                rows.spawn(column(6.0)).with_children(|whole| {
+                    spawn_row(whole, &choice, place, seat);
+                    whole.spawn((Below(place), column(8.0)));
+                });
             }
         });
 }

@@ -11,6 +11,7 @@ mod panel;
 mod question;
 mod ring;
 mod scroll;
+mod sight;
 mod slider;
 mod style;
 mod switch;
@@ -29,6 +30,7 @@ pub use panel::{
 };
 pub use question::{Question, answer, answers, question};
 pub use scroll::{scrolling, spawn_scroll};
+pub use sight::IntoSight;
 pub use slider::{Shows, slider};
 pub use style::{Chosen, Style};
 pub use switch::{Switch, switch};
@@ -53,6 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         question::plugin,
         ring::plugin,
         scroll::plugin,
+        sight::plugin,
         slider::plugin,
         switch::plugin,
         tap::plugin,

@@ -2,8 +2,8 @@
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui_widgets::ScrollIntoView;
 
+use super::sight::IntoSight;
 use super::style::Style;
 use crate::theme::palette;
 
@@ -42,6 +42,6 @@ fn follow_focus(
 ) {
     let gone = focus.get().filter(|_| focus.is_changed() && visible.0);
     if let Some(entity) = gone.filter(|entity| things.contains(*entity)) {
-        commands.trigger(ScrollIntoView { entity });
+        commands.entity(entity).insert(IntoSight);
     }
 }

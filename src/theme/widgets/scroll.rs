@@ -38,6 +38,10 @@ fn drag(
     }
 }
 
+/// How far everything in a list is from its edge, in pixels: the ring around what has the focus is
+/// not to be cut off.
+pub(super) const EDGE: f32 = 6.0;
+
 /// How wide the bar is, in pixels.
 const BAR: f32 = 6.0;
 
@@ -61,8 +65,7 @@ pub fn spawn_scroll(
             flex_grow: 1.0,
             flex_basis: px(0),
             min_width: px(0),
-            // The ring around what has the focus is not to be cut off.
-            padding: px(6).all(),
+            padding: px(EDGE).all(),
             ..column(gap)
         };
         let list = frame
@@ -94,7 +97,7 @@ pub fn spawn_scroll(
 struct Fade(Entity);
 
 /// How high it is, in pixels.
-const FADE: f32 = 30.0;
+pub(super) const FADE: f32 = 30.0;
 
 fn fade() -> impl Bundle {
     (
