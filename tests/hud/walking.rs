@@ -96,6 +96,8 @@ fn walk(app: &mut App, what: &str) -> usize {
         missed.len(),
         all.len()
     );
+    let idle = reached.iter().filter(|thing| !all.contains(thing));
+    assert_eq!(idle.count(), 0, "{what}: come to where nothing can be done");
     let mut again = round(app);
     reached.sort_unstable();
     again.sort_unstable();

@@ -13,7 +13,7 @@ use crate::rulebook;
 use crate::screens::{Menu, MenuCommand};
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, button, label, show};
+use crate::theme::widgets::{self, Style, button, label, show};
 
 /// What a text of the foot tells.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,14 +135,6 @@ fn allow(
             Needs::Difference => !draft.house.changes().is_empty(),
             Needs::Sound => draft.flaws.is_empty(),
         };
-        match (there, disabled) {
-            (true, true) => {
-                commands.entity(entity).remove::<InteractionDisabled>();
-            }
-            (false, false) => {
-                commands.entity(entity).insert(InteractionDisabled);
-            }
-            _ => {}
-        }
+        widgets::allow(&mut commands.entity(entity), disabled, there);
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::draft::{Draft, DraftCommand, for_game};
@@ -15,7 +16,7 @@ use crate::screens::{Menu, MenuCommand, SetupChoice};
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{
-    Page, Style, button, column, field, first, label, spawn_page, wrapped_row,
+    Page, Style, allow, button, column, field, first, label, spawn_page, wrapped_row,
 };
 
 /// A line on the page.
@@ -30,6 +31,10 @@ enum Line {
 /// What is said of the pasted line: its rules, or everything that is wrong with it.
 #[derive(Component)]
 struct Answers;
+
+/// The button that takes them, while they can be taken.
+#[derive(Component)]
+struct Takes;
 
 /// The most letters of a message in which a line is looked for.
 const MOST: usize = 4000;
@@ -69,6 +74,8 @@ fn open(draft: Res<Draft>, games: Res<Games>, mut commands: Commands) {
             |foot| {
                 foot.spawn((
                     button(Phrase::new("send-rules-take"), Style::Chief),
+                    Takes,
+                    InteractionDisabled,
                     observe(take),
                 ));
             },
@@ -131,7 +138,7 @@ fn read(
     Some(read.map_err(|flaws| flaws.iter().map(rulebook::line_flaw).collect()))
 }
 
-/// Says at once what was pasted.
+/// Says at once what was pasted, and lets it be taken if it can be.
 fn answer(
     lines: Query<(&Line, &EditableText)>,
     changed: Query<(), Changed<EditableText>>,
@@ -139,14 +146,21 @@ fn answer(
     choice: Res<SetupChoice>,
     games: Res<Games>,
     answers: Query<Entity, With<Answers>>,
+    buttons: Query<(Entity, Has<InteractionDisabled>), With<Takes>>,
     mut commands: Commands,
 ) {
     if changed.is_empty() {
         return;
     }
-    let told: Vec<(Phrase, Color)> = match read(&lines, &games) {
+    let pasted = read(&lines, &games);
+    let fits = |house: &HouseRules| house.family() == draft.house.family();
+    let good = matches!(&pasted, Some(Ok(house)) if fits(house));
+    for (button, disabled) in &buttons {
+        allow(&mut commands.entity(button), disabled, good);
+    }
+    let told: Vec<(Phrase, Color)> = match pasted {
         None => vec![(Phrase::new("send-rules-about"), QUIET)],
-        Some(Ok(house)) if house.family() != draft.house.family() => {
+        Some(Ok(house)) if !fits(&house) => {
             vec![(Phrase::new("flaw-other-family"), WARNING)]
         }
         Some(Ok(house)) => {

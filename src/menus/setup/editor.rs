@@ -14,7 +14,9 @@ use crate::rules::family::RulesFlaw;
 use crate::screens::{SetupChoice, SetupCommand};
 use crate::table::Player;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Chosen, IntoSight, Style, button, label, row, show, wrapped_row};
+use crate::theme::widgets::{
+    Chosen, IntoSight, Style, allow, button, label, row, show, wrapped_row,
+};
 
 /// A button for who sits at the open place.
 #[derive(Component, Clone)]
@@ -118,11 +120,7 @@ fn mark_who(
         chosen.set_if_neq(Chosen(is));
         let changes = player.is_some() != sits.is_some();
         let forbidden = changes && needed(&choice, place).is_some();
-        if forbidden && !disabled {
-            commands.entity(entity).insert(InteractionDisabled);
-        } else if !forbidden && disabled {
-            commands.entity(entity).remove::<InteractionDisabled>();
-        }
+        allow(&mut commands.entity(entity), disabled, !forbidden);
     }
 }
 

@@ -3,11 +3,12 @@
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Button;
 
 use super::FINGER;
 use super::panel::label;
-use super::style::Style;
+use super::style::{Ink, Style};
 use crate::locale::Phrase;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
@@ -69,6 +70,19 @@ pub(super) fn pressable_in_a_crowd(node: Node, style: Style, round: Val) -> impl
     )
 }
 
+/// Lets a button be pressed or not, and is silent where nothing changes.
+pub fn allow(button: &mut EntityCommands, disabled: bool, may: bool) {
+    match (may, disabled) {
+        (true, true) => {
+            button.remove::<InteractionDisabled>();
+        }
+        (false, false) => {
+            button.insert(InteractionDisabled);
+        }
+        _ => {}
+    }
+}
+
 /// A button with words in its middle.
 pub fn button(phrase: Phrase, style: Style) -> impl Bundle {
     worded(phrase, style, 0.0, auto())
@@ -93,6 +107,7 @@ fn worded(phrase: Phrase, style: Style, grow: f32, basis: Val) -> impl Bundle {
         pressable(node, style, px(12)),
         children![(
             label(phrase, Lettering::bold(18.0), style.ink()),
+            Ink,
             TextLayout::justify(Justify::Center),
         )],
     )

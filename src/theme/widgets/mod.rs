@@ -16,10 +16,11 @@ mod slider;
 mod style;
 mod switch;
 mod tap;
+mod things;
 mod token;
 
 pub use arrive::Arrives;
-pub use button::{bare, button, card, choice, entry, sign, sign_button, tile, wide_button};
+pub use button::{allow, bare, button, card, choice, entry, sign, sign_button, tile, wide_button};
 pub use field::{Field, field};
 pub use focus::{KeySystems, MenuKeys, first};
 pub use hint::Hint;

@@ -1,4 +1,4 @@
-//! What things to press look like: at rest, under the pointer, pressed, chosen.
+//! What things to press look like: at rest, under the pointer, pressed, chosen, out of use.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use crate::theme::palette::{self, shade};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        paint_buttons.before(bevy::ui::UiSystems::Prepare),
+        (paint_buttons, paint_words).before(bevy::ui::UiSystems::Prepare),
     );
 }
 
@@ -73,8 +73,34 @@ impl Style {
 const HOLLOW: Color = Color::srgba(0.9, 0.74, 0.42, 0.55);
 const DARK: Color = Color::srgb(0.227, 0.141, 0.055);
 
-/// Lighter under the pointer, darker while pressed, faded when it may not be pressed; golden at
-/// the edge where it is chosen.
+/// The words on a button, which fade with it.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct Ink;
+
+/// What is left of the words on a button that may not be pressed.
+const FADED: f32 = 0.4;
+
+/// Words fade where the button may not be pressed. On the gold of a chief one, which is gone then,
+/// they would be dark on dark.
+fn paint_words(
+    buttons: Query<(&Style, Has<InteractionDisabled>, &Children)>,
+    mut words: Query<&mut TextColor, With<Ink>>,
+) {
+    for (style, disabled, children) in &buttons {
+        let ink = if disabled {
+            Style::Plain.ink().with_alpha(FADED)
+        } else {
+            style.ink()
+        };
+        let mut words = words.iter_many_mut(children);
+        while let Some(mut colour) = words.fetch_next() {
+            colour.set_if_neq(TextColor(ink));
+        }
+    }
+}
+
+/// Lighter under the pointer, darker while pressed, faded when it may not be pressed, and then
+/// nobody's chief; golden at the edge where it is chosen.
 fn paint_buttons(
     mut buttons: Query<(
         &Style,
@@ -91,7 +117,10 @@ fn paint_buttons(
             continue;
         }
         let is_chosen = chosen.is_some_and(|chosen| chosen.0);
-        let (rest, edge, _) = style.paint();
+        let (rest, edge, _) = match style {
+            Style::Chief if disabled => Style::Plain.paint(),
+            _ => style.paint(),
+        };
         let rest = match style {
             Style::Bare => rest,
             Style::Token if is_chosen => TAKEN,
@@ -108,7 +137,8 @@ fn paint_buttons(
             _ => rest,
         };
         ground.set_if_neq(BackgroundColor(colour));
-        if chosen.is_some() {
+        // The edges of all others are painted by whoever has something to say with them.
+        if chosen.is_some() || *style == Style::Chief {
             let edge = match style {
                 Style::Bare | Style::Token if is_chosen => palette::IVORY,
                 _ if is_chosen => palette::GOLD,
