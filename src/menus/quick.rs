@@ -1,12 +1,12 @@
 //! The button that begins a game at once.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::observe;
 
+use super::replace::begin;
 use super::setup::counted;
 use crate::locale::Phrase;
-use crate::screens::{Menu, MenuCommand, SetupChoice, SetupCommand};
-use crate::table::Saved;
+use crate::screens::SetupChoice;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{Style, card, column, first, label};
 
@@ -35,22 +35,8 @@ pub(super) fn spawn_quick(choices: &mut ChildSpawnerCommands, choice: &SetupChoi
             ),
         ],
     );
-    let mut quick = choices.spawn((card(style, what), observe(play_at_once)));
+    let mut quick = choices.spawn((card(style, what), observe(begin)));
     if !saved {
         quick.insert(first());
-    }
-}
-
-/// A saved match is not replaced without a question.
-fn play_at_once(
-    _: On<Activate>,
-    saved: Res<Saved>,
-    mut menus: MessageWriter<MenuCommand>,
-    mut asked: MessageWriter<SetupCommand>,
-) {
-    if saved.get().is_some() {
-        menus.write(MenuCommand::Open(Menu::Replace));
-    } else {
-        asked.write(SetupCommand::Begin);
     }
 }

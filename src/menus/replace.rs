@@ -6,12 +6,27 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::locale::Phrase;
 use crate::menus::over::over;
 use crate::screens::{Menu, MenuCommand, SetupCommand};
+use crate::table::Saved;
 use crate::theme::palette;
 use crate::theme::tongue::Lettering;
 use crate::theme::widgets::{Question, Style, answer, answers, first, label, question};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Replace), open);
+}
+
+/// Begins what is chosen; a saved match is not replaced without a question.
+pub(super) fn begin(
+    _: On<Activate>,
+    saved: Res<Saved>,
+    mut menus: MessageWriter<MenuCommand>,
+    mut asked: MessageWriter<SetupCommand>,
+) {
+    if saved.get().is_some() {
+        menus.write(MenuCommand::Open(Menu::Replace));
+    } else {
+        asked.write(SetupCommand::Begin);
+    }
 }
 
 fn open(mut commands: Commands) {

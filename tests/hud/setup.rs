@@ -207,8 +207,16 @@ fn a_seat_that_is_needed_says_why_and_stays() {
     enter(&mut app, "Yellow");
     let why = "All who play are on one team, so there is nobody to play against.";
     assert!(says(&mut app, why));
-    enter(&mut app, "Empty");
+    press(&mut app, "Empty");
     assert!(choice(&app).seats.iter().all(|seat| seat.taken));
+    // Keys pass it by.
+    let mut passed = Vec::new();
+    for _ in 0..60 {
+        key(&mut app, KeyCode::Tab);
+        passed.extend(focused(&mut app));
+    }
+    assert!(passed.contains(&"Person".to_owned()), "{passed:?}");
+    assert!(!passed.contains(&"Empty".to_owned()), "{passed:?}");
 }
 
 #[test]
@@ -329,6 +337,43 @@ fn what_was_chosen_is_remembered_and_what_is_broken_set_aside() {
     assert!(says(&mut app, told), "{:?}", seen(&mut app));
     let aside = storage.read("setup.ron.broken").unwrap();
     assert_eq!(aside.as_deref(), Some("(version: 1, game"));
+}
+
+#[test]
+fn a_set_up_match_takes_the_place_of_the_saved_one_only_when_asked() {
+    let storage = Arc::new(Memory::default());
+    let mut app = unasked(&storage);
+    press(&mut app, "Play now");
+    press(&mut app, "Throw to go first");
+    let plies = app.world().resource::<Match>().record().plies().to_vec();
+    drop(app);
+    let asked = || {
+        let mut app = unasked(&storage);
+        press(&mut app, "Set up a game");
+        press(&mut app, "Parchís, Morocco");
+        press(&mut app, "Play");
+        assert_eq!(**app.world().resource::<State<Menu>>(), Menu::Replace);
+        assert!(says(&mut app, "A new game replaces the saved one."));
+        app
+    };
+    // Back leads to the setup, with what was chosen there.
+    let mut app = asked();
+    key(&mut app, KeyCode::Escape);
+    assert_eq!(screen(&app), Screen::Setup);
+    assert_eq!(choice(&app).game.id, "parchis-4-morocco");
+    drop(app);
+    // Whoever presses without reading loses nothing.
+    let mut app = asked();
+    key(&mut app, KeyCode::Enter);
+    let truth = app.world().resource::<Match>();
+    assert_eq!(truth.spec().id, "parchis-4-spain");
+    assert!(truth.record().plies().starts_with(&plies));
+    drop(app);
+    let mut app = asked();
+    press(&mut app, "Begin a new game");
+    assert_eq!(screen(&app), Screen::Table);
+    let truth = app.world().resource::<Match>();
+    assert_eq!(truth.spec().id, "parchis-4-morocco");
 }
 
 #[test]

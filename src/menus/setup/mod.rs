@@ -99,11 +99,11 @@ fn open(games: Res<Games>, mut seat: ResMut<OpenSeat>, mut commands: Commands) {
                         boards::spawn(half, &games);
                         forms::spawn(half);
                         games::spawn(half);
-                        told::spawn_about(half);
                     });
                     halves.spawn((Half, half())).with_children(|half| {
                         half.spawn(heading(Phrase::new("menu-choose-seats")));
                         drawing::spawn(half);
+                        told::spawn_about(half);
                         seats::spawn(half);
                     });
                 });

@@ -1,17 +1,18 @@
 //! What will be played, in one line; how fair its seats are; and begin.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::observe;
 
 use super::words::seat_name;
 use super::{QUIET, SetupSystems, house, players};
 use crate::content::Games;
 use crate::locale::{Phrase, Word};
-use crate::screens::{Seat, SetupChoice, SetupCommand};
-use crate::table::{Player, Saved};
+use crate::menus::replace::begin;
+use crate::screens::{Seat, SetupChoice};
+use crate::table::Player;
 use crate::theme::palette;
 use crate::theme::tongue::{Lettering, LocalizedText};
-use crate::theme::widgets::{Style, column, first, label, show, wide_button, wrapped_row};
+use crate::theme::widgets::{Style, first, label, wide_button, wrapped_row};
 
 /// What a text tells of the choice.
 #[derive(Component, Clone, Copy)]
@@ -22,20 +23,16 @@ enum Tells {
     Fair,
 }
 
-/// What is there only if a saved match waits.
-#[derive(Component)]
-struct IfSaved;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (tell.run_if(is_due), house::count, warn_of_saved)
+        (tell.run_if(is_due), house::count)
             .chain()
             .in_set(SetupSystems::Told),
     );
 }
 
-/// Spawns what is told beside the games.
+/// Spawns what is told of the seats.
 pub(super) fn spawn_about(parent: &mut ChildSpawnerCommands) {
     parent.spawn((
         Tells::Fair,
@@ -50,27 +47,16 @@ pub(super) fn spawn_foot(foot: &mut ChildSpawnerCommands) {
         flex_basis: px(340),
         flex_grow: 1.0,
         min_width: px(0),
-        ..column(2.0)
+        ..default()
     };
-    foot.spawn((words, Pickable::IGNORE))
-        .with_children(|words| {
-            words.spawn((
-                Tells::All,
-                label(
-                    Phrase::new("loading"),
-                    Lettering::read(15.0),
-                    palette::CREAM,
-                ),
-            ));
-            words.spawn((
-                IfSaved,
-                label(
-                    Phrase::new("menu-new-game-warning"),
-                    Lettering::read(14.0),
-                    palette::GOLD,
-                ),
-            ));
-        });
+    foot.spawn((words, Pickable::IGNORE)).with_child((
+        Tells::All,
+        label(
+            Phrase::new("loading"),
+            Lettering::read(15.0),
+            palette::CREAM,
+        ),
+    ));
     let buttons = Node {
         flex_grow: 1.0,
         max_width: px(480),
@@ -82,9 +68,7 @@ pub(super) fn spawn_foot(foot: &mut ChildSpawnerCommands) {
             buttons.spawn((
                 wide_button(Phrase::new("menu-play"), Style::Chief, auto()),
                 first(),
-                observe(|_: On<Activate>, mut asked: MessageWriter<SetupCommand>| {
-                    asked.write(SetupCommand::Begin);
-                }),
+                observe(begin),
             ));
         });
 }
@@ -142,14 +126,6 @@ fn tell(
             Tells::Fair => fair(&choice, &games),
         };
         text.set_if_neq(LocalizedText(phrase));
-    }
-}
-
-/// A new match takes the place of the saved one, as long as there is one.
-fn warn_of_saved(saved: Res<Saved>, mut nodes: Query<&mut Node, With<IfSaved>>) {
-    let waits = saved.get().is_some();
-    for mut node in &mut nodes {
-        show(&mut node, waits);
     }
 }
 
