@@ -152,6 +152,16 @@ fn button(app: &mut App, words: &str) -> Entity {
         .unwrap_or_else(|| panic!("{words:?} is on no button: {all:?}"))
 }
 
+/// Whether the button with these words can be pressed; if not, its words are faded.
+fn can_be_pressed(app: &mut App, words: &str) -> bool {
+    let button = button(app, words);
+    let text = app.world().get::<Children>(button).unwrap()[0];
+    let ink = app.world().get::<TextColor>(text).unwrap().alpha();
+    let disabled = app.world().entity(button).contains::<InteractionDisabled>();
+    assert_eq!(disabled, ink < 0.5, "{words} is painted as it can be used");
+    !disabled
+}
+
 fn press(app: &mut App, words: &str) {
     let entity = button(app, words);
     app.world_mut().trigger(Activate { entity });
@@ -253,9 +263,30 @@ fn choices_open_below_their_point() {
     );
     press(&mut app, "A piece comes out of home on a throw of 5 or 6.");
     assert!(says(&mut app, "Differs from Spain in 2 points"));
+    assert!(can_be_pressed(&mut app, "Undo all"));
     press(&mut app, "Undo all");
     assert!(says(&mut app, "As in Spain"));
     assert_eq!(rules(&app).get("enter.on"), Some(&[5].into()));
+    assert!(!can_be_pressed(&mut app, "Undo all"));
+}
+
+#[test]
+fn one_of_two_differences_is_undone() {
+    let data = tempfile::tempdir().unwrap();
+    let mut app = at_the_page(data.path(), "parchis-4-spain", Language::English);
+    press(
+        &mut app,
+        "If the larger count cannot be made, the six moves nothing.",
+    );
+    press(&mut app, "A piece comes out of home on a throw of 5.");
+    press(&mut app, "A piece comes out of home on a throw of 5 or 6.");
+    assert!(says(&mut app, "Differs from Spain in 2 points"));
+    // The foot says the same words where nothing differs, but on no button.
+    press(&mut app, "As in Spain");
+    assert!(says(&mut app, "Differs from Spain in 1 point"));
+    assert_eq!(rules(&app).get("enter.on"), Some(&[5].into()));
+    assert_eq!(rules(&app).get("six.fallback"), Some(&true.into()));
+    assert!(can_be_pressed(&mut app, "Undo all"));
 }
 
 #[test]
@@ -407,6 +438,7 @@ fn a_pasted_line_is_told_before_it_is_taken() {
     ] {
         write(&mut app, "Pasted line", line);
         assert!(says(&mut app, told), "{line}: {:?}", seen(&mut app));
+        assert!(!can_be_pressed(&mut app, "Play by these rules"), "{line}");
         press(&mut app, "Play by these rules");
         assert_eq!(menu(&app), Menu::SendRules, "a bad line is not taken");
     }
@@ -417,6 +449,7 @@ fn a_pasted_line_is_told_before_it_is_taken() {
     );
     assert!(says(&mut app, "Differs from Morocco in 1 point"));
     assert!(says(&mut app, "Reaching the goal brings no bonus."));
+    assert!(can_be_pressed(&mut app, "Play by these rules"));
     press(&mut app, "Play by these rules");
     assert_eq!(menu(&app), Menu::HouseRules);
     assert_eq!(rules(&app).preset(), "morocco");
@@ -439,7 +472,7 @@ fn the_game_is_played_by_the_rules_which_are_one_press_away() {
     let truth = app.world().resource::<Match>();
     assert_eq!(truth.spec().rules.get("goal.bonus"), Some(&0.into()));
     assert_eq!(truth.rules().mechanics.bonus.goal, 0);
-    let means = Hint(Phrase::new("pause-rules"));
+    let means = Hint(Phrase::new("menu-rules"));
     let world = app.world_mut();
     let mut signs = world.query::<(Entity, &Hint)>();
     let sign = signs.iter(world).find(|(_, hint)| **hint == means);
@@ -448,7 +481,7 @@ fn the_game_is_played_by_the_rules_which_are_one_press_away() {
     frames(&mut app, 4);
     assert_eq!(menu(&app), Menu::Rules);
     for told in [
-        "The rules",
+        "Rules",
         "Differs from Spain in 1 point",
         "Reaching the goal brings no bonus.",
         "Spain: For every piece that reaches the goal, another one on the board counts 10 squares.",
@@ -465,7 +498,7 @@ fn the_game_is_played_by_the_rules_which_are_one_press_away() {
     app.world_mut()
         .write_message(MenuCommand::Open(Menu::Pause));
     frames(&mut app, 3);
-    press(&mut app, "Rules in force");
+    press(&mut app, "Rules");
     assert_eq!(menu(&app), Menu::Rules);
 }
 

@@ -56,7 +56,7 @@ fn open(shelf: Res<Shelf>, mut commands: Commands) {
                             first(),
                             observe(go_on)
                         ),
-                        (plain("pause-rules"), opens(Menu::Rules)),
+                        (plain("menu-rules"), opens(Menu::Rules)),
                         (plain("menu-settings"), opens(Menu::Settings)),
                         (plain("menu-restart"), opens(Menu::Restart)),
                         (plain("pause-leave"), observe(leave)),

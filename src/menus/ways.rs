@@ -17,7 +17,7 @@ pub(super) fn spawn_ways(choices: &mut ChildSpawnerCommands) {
     ));
     choices.spawn(wrapped_row(10.0)).with_children(|ways| {
         for (key, menu) in [
-            ("title-rules", Menu::Rules),
+            ("menu-rules", Menu::Rules),
             ("menu-settings", Menu::Settings),
         ] {
             ways.spawn((

@@ -69,7 +69,7 @@ fn spawn_buttons(mut commands: Commands) {
             (
                 sign(children![worded("menu-rules"), (Face::Drawing, book())]),
                 Sign::Rules,
-                hint("pause-rules"),
+                hint("menu-rules"),
                 observe(read_rules)
             ),
             (

@@ -95,13 +95,7 @@ fn every_sign_says_what_it_means_and_is_gone_under_a_menu() {
         frames(&mut app, 3);
         told.extend(hint(&mut app));
     }
-    let wanted = [
-        "Rules in force",
-        "What the keys do",
-        "Language",
-        "Speed",
-        "Pause",
-    ];
+    let wanted = ["Rules", "What the keys do", "Language", "Speed", "Pause"];
     assert_eq!(told, wanted);
     app.world_mut()
         .write_message(MenuCommand::Open(Menu::Settings));

@@ -91,7 +91,7 @@ key-arrows = مفاتيح الأسهم
 key-numbers = مفاتيح الأرقام
 
 title-game = بارتشيس وبرسيس
-title-tagline = ألعاب تجمع العائلة، ولكل بيت قوانينه
+title-tagline = ألعاب تجمع العائلة، ولكل بيت قوانينه
 
 menu-play = لعب
 menu-continue-saved = متابعة اللعبة المحفوظة

@@ -62,7 +62,6 @@ result-lead =
        *[other] تبدلت الصدارة { $count } مرة، ومنذ الدور { $number } بقيت في يد { $seat }.
     }
 result-lead-always = منذ الدور { $number } كانت الصدارة في يد { $seat } حتى النهاية.
-pause-rules = القوانين المعمول بها
 pause-leave = حفظ ومغادرة
 pause-saved = لعبتكم محفوظة.
 pause-not-saved = يتعذر حفظ لعبتكم الآن.

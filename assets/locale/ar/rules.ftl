@@ -382,7 +382,6 @@ house-rules-send = إرسال أو لصق
 house-rules-done = تم
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = كما في { $rules }
-rules-in-force = القوانين
 
 keep-rules = حفظ
 keep-rules-name = ما اسم هذه القوانين؟

@@ -3,7 +3,6 @@
 title-continue = متابعة
 title-quick = هيا نلعب
 title-quick-about = { $game }: { $seats }
-title-rules = القوانين
 
 replace-title = هناك لعبة محفوظة
 replace-new = بدء لعبة جديدة

@@ -90,7 +90,7 @@ key-arrows = Arrow keys
 key-numbers = the number keys
 
 title-game = Parchís and Barsees
-title-tagline = The family’s board games, by the rules of each house
+title-tagline = The family’s board games, by the rules of each house
 
 menu-play = Play
 menu-continue-saved = Continue the saved game

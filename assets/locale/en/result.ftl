@@ -46,7 +46,6 @@ result-lead =
        *[other] The lead changed { $count } times; from turn { $number } on { $seat } kept it.
     }
 result-lead-always = From turn { $number } on { $seat } led all the way.
-pause-rules = Rules in force
 pause-leave = Save and leave
 pause-saved = Your game is saved.
 pause-not-saved = Your game cannot be saved at the moment.

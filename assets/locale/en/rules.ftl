@@ -354,7 +354,6 @@ house-rules-send = Send or paste
 house-rules-done = Done
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = As in { $rules }
-rules-in-force = The rules
 
 keep-rules = Save
 keep-rules-name = What are these rules called?

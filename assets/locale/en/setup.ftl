@@ -3,7 +3,6 @@
 title-continue = Continue
 title-quick = Play now
 title-quick-about = { $game }: { $seats }
-title-rules = Rules
 
 replace-title = A saved game is waiting
 replace-new = Begin a new game

@@ -90,7 +90,7 @@ key-arrows = Flechas
 key-numbers = las teclas de números
 
 title-game = Parchís y Barsees
-title-tagline = Juegos de mesa en familia, con las reglas de cada casa
+title-tagline = Juegos de mesa en familia, con las reglas de cada casa
 
 menu-play = Jugar
 menu-continue-saved = Seguir la partida guardada

@@ -46,7 +46,6 @@ result-lead =
        *[other] El primer puesto cambió de manos { $count } veces; desde el turno { $number } ya no lo soltó { $seat }.
     }
 result-lead-always = Desde el turno { $number }, { $seat } fue siempre en cabeza.
-pause-rules = Reglas en juego
 pause-leave = Guardar y salir
 pause-saved = La partida está guardada.
 pause-not-saved = Ahora mismo la partida no se puede guardar.

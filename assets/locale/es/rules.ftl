@@ -354,7 +354,6 @@ house-rules-send = Enviar o pegar
 house-rules-done = Listo
 rulebook-base = { $rules }: { $sentence }
 rulebook-undo = Como en { $rules }
-rules-in-force = Las reglas
 
 keep-rules = Guardar
 keep-rules-name = ¿Cómo se llaman estas reglas?

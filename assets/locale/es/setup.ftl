@@ -3,7 +3,6 @@
 title-continue = Seguir
 title-quick = Jugar ya
 title-quick-about = { $game }: { $seats }
-title-rules = Reglas
 
 replace-title = Hay una partida guardada
 replace-new = Empezar otra partida

@@ -36,7 +36,7 @@ fn open(truth: Res<Match>, games: Res<Games>, mut commands: Commands) {
                 width: WIDTH,
                 height: None,
             },
-            Phrase::new("rules-in-force"),
+            Phrase::new("menu-rules"),
             MenuCommand::Back,
             |body| {
                 let mut begun = false;
