@@ -121,7 +121,7 @@ fn pool() -> impl Bundle {
 
 /// How wide and how high the choices are, and how much higher with a saved match, in pixels.
 const CHOICES: Vec2 = Vec2::new(430.0, 395.0);
-const SAVED: f32 = 115.0;
+const SAVED: f32 = 128.0;
 
 /// How far the choices are from a board beside them, and how much of the window is left free, in
 /// pixels.
@@ -131,7 +131,9 @@ const MARGIN: f32 = 32.0;
 /// How far the frame of the board reaches over each side of its place, in parts of that.
 const EDGE: f32 = 0.08;
 
-/// The board stands beside the choices where there is room, else above them, else nowhere.
+/// The board stands beside the choices where there is room, else above them, else nowhere. Beside
+/// it the card of a saved match grows upwards as long as there is room: what lies below stays where
+/// it is without one.
 fn arrange(
     layout: Res<Layout>,
     scale: Res<UiScale>,
@@ -172,11 +174,14 @@ fn arrange(
             node.flex_shrink = 0.0;
         }
     }
+    let upwards = saved && wide && high + SAVED + MARGIN < room.y;
+    let margin = px(if upwards { SAVED } else { 0.0 }).bottom();
     for (_, mut node) in &mut choices {
         // A width that is met exactly: words are measured in it before a limit would apply.
         let (width, height) = (px(CHOICES.x.min(0.96 * room.x)), percent(98));
-        if (node.width, node.max_height) != (width, height) {
+        if (node.width, node.max_height, node.margin) != (width, height, margin) {
             node.width = width;
+            node.margin = margin;
             node.max_height = height;
             node.min_height = px(0);
         }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use parchis::app::pacing;
+use parchis::locale::{Language, without_marks};
 use parchis::screens::{Menu, MenuCommand, Screen};
 use parchis::settings::{Setting, SettingsCommand, Speed};
 use parchis::table::{Match, Saved};
@@ -140,4 +141,32 @@ fn under_a_menu_it_stands_still_and_no_frame_follows() {
     assert_eq!(asked(&mut app), 0);
     app.world_mut().write_message(MenuCommand::Back);
     assert!(moves(&mut app, 90));
+}
+
+/// Where these words are seen.
+fn height(app: &mut App, words: &str) -> f32 {
+    let mut texts = app.world_mut().query::<(&Text, &UiGlobalTransform)>();
+    let found = texts.iter(app.world());
+    let mut found = found.filter(|(text, _)| without_marks(&text.0) == words);
+    let (_, at) = found.next().expect("words on the title");
+    at.translation.y
+}
+
+#[test]
+fn a_saved_match_moves_nothing_below_its_card() {
+    let mut app = title();
+    let english = Setting::Language(Some(Language::English));
+    app.world_mut().write_message(SettingsCommand::Try(english));
+    let ways = ["Play now", "Set up a game", "Quit"];
+    let [with, without] = [(); 2].map(|()| {
+        for _ in 0..4 {
+            app.update();
+        }
+        let seen = ways.map(|words| height(&mut app, words));
+        app.insert_resource(Saved::default());
+        seen
+    });
+    for (way, (with, without)) in ways.iter().zip(with.iter().zip(without)) {
+        assert!((with - without).abs() < 2.0, "{way}: {with}, {without}");
+    }
 }
