@@ -37,8 +37,13 @@ pub(super) fn plugin(app: &mut App) {
         (tell, offer_undo, turn_switches, fade)
             .chain()
             .in_set(PageSystems::Points)
-            .run_if(in_state(Menu::HouseRules).and_then(resource_exists::<Draft>)),
+            .run_if(in_state(Menu::HouseRules).and_then(is_due)),
     );
+}
+
+/// Whether something else is played, or the points are new.
+fn is_due(draft: Option<Res<Draft>>, fresh: Query<(), Added<Of>>) -> bool {
+    draft.is_some_and(|draft| draft.is_changed() || !fresh.is_empty())
 }
 
 /// Spawns a point.
