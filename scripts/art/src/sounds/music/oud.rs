@@ -83,16 +83,16 @@ const DRUM: [(f64, f64, bool); 4] = [
 
 /// The oud over its low D, with a frame drum far behind, 25.6 seconds.
 pub fn oud_loop(chance: &mut Rng) -> Track {
-    played(chance, usize::MAX)
+    played(chance, |_, _| true)
 }
 
-/// The same bars with the first note and the first stroke of each over its low D, as long.
+/// The same bars with the first and the last note and stroke of each over its low D, as long.
 pub fn oud_thin(chance: &mut Rng) -> Track {
-    played(chance, 1)
+    played(chance, |n, of| n == 0 || n + 1 == of)
 }
 
-/// Plays so many notes of the melody and strokes of the drum in each bar at most.
-fn played(chance: &mut Rng, most: usize) -> Track {
+/// Plays of the melody and the drum what is kept: which one it is, from 0, of how many in its bar.
+fn played(chance: &mut Rng, keeps: fn(usize, usize) -> bool) -> Track {
     const EIGHTH: f64 = 0.4;
     let oud = Strings::oud();
     let mut music = Track::silence(25.6);
@@ -100,7 +100,7 @@ fn played(chance: &mut Rng, most: usize) -> Track {
         .iter()
         .zip((0..).map(|bar| UPBEAT + f64::from(bar) * 8.0 * EIGHTH))
     {
-        for &(eighth, note, eighths) in melody.iter().take(most) {
+        for &(eighth, note, eighths) in kept(melody, keeps) {
             let at = start + eighth * EIGHTH + between(chance, -0.01, 0.01);
             let force = about(chance, if eighth == 0.0 { 0.62 } else { 0.5 }, 0.12);
             music.put_around(
@@ -119,7 +119,7 @@ fn played(chance: &mut Rng, most: usize) -> Track {
             0.5,
             &oud.plucked(chance, 45.0, 0.4, 1.6),
         );
-        for &(eighth, gain, low) in DRUM.iter().take(most) {
+        for &(eighth, gain, low) in kept(&DRUM, keeps) {
             let stroke = if low {
                 doum(chance, 78.0)
             } else {
@@ -129,4 +129,10 @@ fn played(chance: &mut Rng, most: usize) -> Track {
         }
     }
     music
+}
+
+fn kept<T>(bar: &[T], keeps: fn(usize, usize) -> bool) -> impl Iterator<Item = &T> {
+    let of = bar.len();
+    let numbered = bar.iter().enumerate();
+    numbered.filter_map(move |(n, what)| keeps(n, of).then_some(what))
 }
