@@ -94,7 +94,7 @@ fn keys() -> Vec<String> {
 }
 
 /// An argument for every variable that a message may have.
-fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 44] {
+fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 45] {
     [
         ("family", Arg::Text(family)),
         ("count", Arg::Count(n)),
@@ -103,6 +103,7 @@ fn sample<'a>(family: &'a str, n: u64) -> [(&'a str, Arg<'a>); 44] {
         ("first", Arg::Number(5)),
         ("second", Arg::Number(3)),
         ("faces", Arg::Text("5")),
+        ("entry", Arg::Text("5")),
         ("seat", Arg::key("seat-red")),
         ("rival", Arg::key("seat-blue")),
         ("next", Arg::key("seat-green")),

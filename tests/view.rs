@@ -16,6 +16,8 @@ mod crowd;
 mod lights;
 #[path = "view/page.rs"]
 mod page;
+#[path = "view/pips.rs"]
+mod pips;
 #[path = "view/shaking.rs"]
 mod shaking;
 #[path = "view/sight.rs"]

@@ -207,7 +207,8 @@ mod tests {
     #[test]
     fn throws_that_wait_upon_a_tray_lie_between_the_dice_and_the_words() {
         let mut seen = 0;
-        for window in every_window().filter(|window| window.min_element() >= 320.0) {
+        let sides = |x: u8| (12..28_u8).map(move |y| 40.0 * Vec2::new(x.into(), y.into()));
+        for window in (12..50).flat_map(sides) {
             let layout = Layout::of(window);
             for seats in [2, 4, 8] {
                 let Some(place) = layout.strip(false, seats) else {

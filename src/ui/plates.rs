@@ -13,7 +13,7 @@ use crate::rules::{Colour, Compiled};
 use crate::screens::Screen;
 use crate::theme::palette::{self, Ink};
 use crate::theme::tongue::Lettering;
-use crate::theme::widgets::{EDGE, PANEL, column, line, row, wrapped_row};
+use crate::theme::widgets::{EDGE, PANEL, column, line, row};
 use crate::timeline::Shown;
 
 /// The plate of a colour.
@@ -125,7 +125,7 @@ fn spawn_plates(shown: Res<Shown>, mut commands: Commands) {
                                     Pips(colour, i),
                                     Node {
                                         flex_shrink: 0.0,
-                                        ..wrapped_row(3.0)
+                                        ..row(3.0)
                                     },
                                     Children::spawn(SpawnIter(pips))
                                 ),

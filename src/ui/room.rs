@@ -62,13 +62,13 @@ pub(super) fn make_room(
     for (pips, mut node) in &mut pips {
         show(&mut node, !placed(pips.0));
         // Two by two, where there is no room for four in a row.
-        let wide = if is_narrow(&widths, pips.1) {
-            px(21)
+        let wanted = if is_narrow(&widths, pips.1) {
+            (px(21), FlexWrap::Wrap)
         } else {
-            auto()
+            (auto(), FlexWrap::NoWrap)
         };
-        if node.width != wide {
-            node.width = wide;
+        if (node.width, node.flex_wrap) != wanted {
+            (node.width, node.flex_wrap) = wanted;
         }
     }
 }

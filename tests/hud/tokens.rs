@@ -166,7 +166,7 @@ fn a_throw_that_no_piece_can_use_is_an_outline_and_says_so() {
     assert_eq!(app.world().resource::<Selection>().token, None);
     // It is the only move, so nothing is left to choose. Once a pawn has come in the other can be
     // played.
-    assert!(says(&mut app, "South: play the only move"));
+    assert!(says(&mut app, "South: only one move"));
     pick(&mut app, Spot::Token(khal));
     frames(&mut app, 6);
     assert!(!says(&mut app, why));

@@ -19,7 +19,7 @@ hud-choose-token =
         [barsees] { $seat }: choose a throw and a pawn
        *[parchis] { $seat }: choose a die and a piece
     }
-hud-only-move = { $seat }: play the only move
+hud-only-move = { $seat }: only one move
 hud-thinking = { $seat } is thinking…
 hud-decline-bonus = Do not count the bonus
 hud-pass = Pass

@@ -19,7 +19,7 @@ hud-choose-token =
         [barsees] { $seat }: elige una tirada y un peón
        *[parchis] { $seat }: elige un dado y una ficha
     }
-hud-only-move = { $seat }: haz la única jugada
+hud-only-move = { $seat }: jugada única
 hud-thinking = { $seat } está pensando…
 hud-decline-bonus = No contar
 hud-pass = Pasar

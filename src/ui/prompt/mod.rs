@@ -90,6 +90,7 @@ fn spawn_prompt(shown: Res<Shown>, mut commands: Commands) {
             (
                 OnTray::Prompt,
                 label(blank(), Lettering::bold(15.0), palette::CREAM),
+                TextLayout::justify(Justify::Center),
                 shade(),
             ),
             (
