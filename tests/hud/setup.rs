@@ -10,6 +10,7 @@ use bevy::text::EditableText;
 use parchis::levels::{Catalogue, LevelKind, Levels};
 use parchis::locale::without_marks;
 use parchis::rules::ids::MAX_PIECES;
+use parchis::rules::record::Ply;
 use parchis::rules::{Game, HOME, Phase};
 use parchis::screens::{Menu, MenuCommand, Screen, SetupChoice, SetupCommand};
 use parchis::storage::Storage;
@@ -339,14 +340,18 @@ fn what_was_chosen_is_remembered_and_what_is_broken_set_aside() {
     assert_eq!(aside.as_deref(), Some("(version: 1, game"));
 }
 
+/// What was played of a match that was begun from the title and left after its first throw.
+fn begun_and_left(storage: &Arc<Memory>) -> Vec<Ply> {
+    let mut app = unasked(storage);
+    press(&mut app, "Play now");
+    press(&mut app, "Throw to go first");
+    app.world().resource::<Match>().record().plies().to_vec()
+}
+
 #[test]
 fn a_set_up_match_takes_the_place_of_the_saved_one_only_when_asked() {
     let storage = Arc::new(Memory::default());
-    let mut app = unasked(&storage);
-    press(&mut app, "Play now");
-    press(&mut app, "Throw to go first");
-    let plies = app.world().resource::<Match>().record().plies().to_vec();
-    drop(app);
+    let plies = begun_and_left(&storage);
     let asked = || {
         let mut app = unasked(&storage);
         press(&mut app, "Set up a game");
@@ -379,11 +384,7 @@ fn a_set_up_match_takes_the_place_of_the_saved_one_only_when_asked() {
 #[test]
 fn the_saved_match_goes_on_from_the_title() {
     let storage = Arc::new(Memory::default());
-    let mut app = unasked(&storage);
-    press(&mut app, "Play now");
-    press(&mut app, "Throw to go first");
-    let plies = app.world().resource::<Match>().record().plies().to_vec();
-    drop(app);
+    let plies = begun_and_left(&storage);
     let mut app = unasked(&storage);
     assert!(says(&mut app, "Parchís, Spain"));
     key(&mut app, KeyCode::Enter);
