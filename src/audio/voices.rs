@@ -109,7 +109,7 @@ fn play(
             effects
                 .play(source)
                 .with_playback_rate(f64::from(play.rate * pitch))
-                .with_volume(decibels(settings.effects_heard()) + level)
+                .with_volume(loudness(&settings, level))
                 .with_panning(play.side.clamp(-1.0, 1.0));
         }
     }
@@ -123,6 +123,12 @@ fn variation(n: u32) -> (f32, f32) {
         1.0 + 0.02 * part(0.618_033_988_75),
         2.0 * part(0.754_877_666_25),
     )
+}
+
+/// How loud an effect is that is so many decibels louder than others, in decibels: what says for itself
+/// how loud it is has to say it all.
+fn loudness(settings: &Settings, level: f32) -> f32 {
+    decibels(settings.effects_heard()) + level
 }
 
 /// A loudness from 0 to 1 in decibels.
@@ -147,6 +153,7 @@ impl Sounding {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Volume;
 
     #[test]
     fn a_crowd_of_effects_is_thinned_out() {
@@ -177,6 +184,19 @@ mod tests {
             assert!((0.99..=1.01).contains(pitch) && (-1.0..=1.0).contains(level));
             assert!(!all[..i].contains(&(*pitch, *level)));
         }
+    }
+
+    #[test]
+    fn an_effect_is_as_loud_as_the_settings_say() {
+        let at = |percent, muted| Settings {
+            effects: Volume::near(percent),
+            muted,
+            ..Settings::default()
+        };
+        let (_, level) = variation(1);
+        let softer = loudness(&at(100, false), level) - loudness(&at(50, false), level);
+        assert!((softer - 6.02).abs() < 0.01, "{softer}");
+        assert!(loudness(&at(100, true), 0.0) < -59.9);
     }
 
     #[test]
